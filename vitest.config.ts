@@ -4,7 +4,7 @@ import { separateScript } from './web/inline-script.plugin.ts';
 
 const setupFiles = ['./tools/vitest-setup.ts'];
 
-/** How long something may take to come about where nothing is wrong: a busy machine is slow, not broken. */
+/** Generous waits: a busy machine is slow, not broken. */
 const patient = { testTimeout: 120_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } };
 
 export default defineConfig({

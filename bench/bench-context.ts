@@ -3,18 +3,15 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Figure } from './figure.ts';
 
-/** What every row of the table is measured with. */
 export interface BenchContext {
-  /** Shorter rounds, smaller data: to see that a row works, not to quote. */
+  /** Shorter rounds and smaller data: checks that a row works; its figures are not for quoting. */
   readonly quick: boolean;
-  /** Everything that is written goes here. */
   readonly folder: string;
   readonly say: (text: string) => void;
-  /** Runs the clean-up when the bench ends, the last first. */
+  /** Registers a clean-up for the end of the bench; they run in reverse order. */
   readonly atEnd: (close: () => Promise<void>) => void;
 }
 
-/** Measures one or more lines of the table. */
 export type MeasureRow = (context: BenchContext) => Promise<readonly Figure[]>;
 
 export const root = join(import.meta.dirname, '..');

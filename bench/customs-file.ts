@@ -19,15 +19,15 @@ interface CustomsRow {
   readonly usd: number;
 }
 
-/** Some thirty countries ship beef to China; more origins would make the questions harder than they are. */
+/** Some thirty countries ship beef to China; more origins would make the queries unrealistically hard. */
 function shipsBeef({ beef }: Origin): boolean {
   return !['notListed', 'noAccess', 'notAnOrigin'].includes(beef.status);
 }
 
-/** The months of a file: as many rows of each where their number is a multiple of these. */
+/** The months of a file; each gets the same number of rows if the row count is a multiple of theirs. */
 export const fileMonths = listMonths('2016-01', '2026-09');
 
-/** Makes so many different rows, months outermost; the same ones each time. */
+/** Generates `count` distinct rows, months outermost; deterministic. */
 export function* generateRows(count: number): Generator<CustomsRow> {
   const partners = origins
     .filter(shipsBeef)
@@ -61,7 +61,7 @@ function formatRow({ month, origin, goods, mode, province, kg, usd }: CustomsRow
   return `"${month.replace('-', '')}",${names},"${kg}","千克","0","?","${usd.toLocaleString('en-US')}",\r\n`;
 }
 
-/** Writes a customs query file of so many rows as customs do: GB18030, quoted, thousands separators in money, a trailing comma. */
+/** Writes a query file as customs do: GB18030, quoted, thousands separators in money, a trailing comma. */
 export async function writeCustomsFile(path: string, count: number): Promise<void> {
   const file = createWriteStream(path);
   let text = header;

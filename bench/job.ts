@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import nodeOptions from '../server/node-options.json' with { type: 'json' };
 
-/** A piece of measuring that runs in a process of its own, so that its memory and processor time are its own. */
+/** Measuring code that runs in its own process, so that memory and CPU time are its own. */
 type Work = (input: never) => Promise<object>;
 
 interface JobAnswer {
@@ -9,7 +9,7 @@ interface JobAnswer {
   readonly issue?: string;
 }
 
-/** In the file of a job: does the work that `runJob` asks for and ends the process. */
+/** Called in the job's file: does the work that `runJob` asks for and ends the process. */
 export function serveJob(work: Work): void {
   process.once('message', (input) => {
     work(input as never) // sent by `runJob`, which is given the type of the work
@@ -24,7 +24,7 @@ export function serveJob(work: Work): void {
   });
 }
 
-/** Runs the job of a file in a new process; the file is loaded there only. Rejects with what the job failed with. */
+/** Runs a job file in a new process, the only one to load it. Rejects with the job's error. */
 export function runJob<Job extends Work>(
   file: URL,
   input: Parameters<Job>[0] & object,

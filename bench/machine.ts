@@ -9,11 +9,10 @@ export interface Machine {
   readonly system: string;
   readonly node: string;
   readonly date: string;
-  /** Running processes, averaged over a minute, before the measuring began: others' work makes figures worse. */
+  /** Load average over one minute before measuring began: other work makes figures worse. */
   readonly loadBefore: number;
 }
 
-/** Describes this machine as it is now. */
 export function describeMachine(): Machine {
   return {
     cores: availableParallelism(),

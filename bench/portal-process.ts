@@ -7,14 +7,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import nodeOptions from '../server/node-options.json' with { type: 'json' };
 import { root } from './bench-context.ts';
 
-/** The portal in a process of its own. */
 export interface PortalProcess {
   readonly address: string;
   readonly pid: number;
-  /** From the command to the first "ready". */
   readonly startSeconds: number;
   stop(): Promise<void>;
-  /** As kill -9 does. */
   kill(): Promise<void>;
   hasEnded(): boolean;
 }
@@ -22,7 +19,6 @@ export interface PortalProcess {
 const startLimitMs = 180_000;
 const lookEveryMs = 10;
 
-/** A port that nobody listens on now. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -32,7 +28,7 @@ export async function findFreePort(): Promise<number> {
   return address.port;
 }
 
-/** What is waited for at a start: all that is needed is there, or somebody answers. */
+/** What a start waits for: `ready`: /readyz is good; `listening`: it answers at all. */
 export type Until = 'ready' | 'listening';
 
 async function hasCome(address: string, until: Until): Promise<boolean> {
@@ -42,13 +38,13 @@ async function hasCome(address: string, until: Until): Promise<boolean> {
   );
 }
 
-/** How the portal is started: its own program with the options that `npm start` gives it, or what `npm start` calls. */
+/** The portal's own program with the options of `npm start`, or the script that `npm start` calls. */
 const programs = {
   portal: [...nodeOptions, join(root, 'server/src/main.ts')],
   start: [join(root, 'tools/start.mjs')],
 } as const;
 
-/** Starts the portal on a data folder; its log, a line a request as for readers, goes to a file. A setting PORT keeps the address; `through` is a command that runs it, with its arguments. */
+/** Starts the portal on a data folder, logging to a file. PORT fixes the address; `through` is a command prefix. */
 export async function startPortalProcess(
   dataDir: string,
   settings: Readonly<Record<string, string>> = {},

@@ -6,7 +6,7 @@ async function readOrNull(path: string): Promise<string | null> {
   return readFile(path, 'utf8').catch(() => null);
 }
 
-/** Processor time another process has used, in seconds; null where the system does not tell. */
+/** CPU time of another process in seconds; null where the system does not report it. */
 export async function readCpuSeconds(pid: number): Promise<number | null> {
   const text = await readOrNull(`/proc/${pid}/stat`);
   // The name of the program is in brackets and may hold blanks; user and system time are the 14th and 15th field.
@@ -23,7 +23,7 @@ export async function readResidentMib(pid: number): Promise<number | null> {
 
 const lookEveryMs = 20;
 
-/** Looks at the resident memory of another process until it is stopped, in MiB: before, and at most since. */
+/** Watches another process's resident memory in MiB until stopped: before, and the peak since. */
 export async function watchResidentMib(pid: number) {
   const read = async (): Promise<number> => (await readResidentMib(pid)) ?? Number.NaN;
   const before = await read();

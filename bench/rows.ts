@@ -23,7 +23,6 @@ import { measureSearch } from './records/search.row.ts';
 import { measureViews } from './records/views.row.ts';
 import { measureStart } from './start/start.row.ts';
 
-/** The rows of the table by the name that `--only` takes, in the order in which they are measured. */
 export const rows = {
   pages: measurePages,
   calls: measureCalls,

@@ -13,7 +13,6 @@ async function start(context: BenchContext): Promise<PortalProcess> {
   return portal;
 }
 
-/** The portal with the demonstration content that several rows ask; started once a run. */
 export function sharedPortal(context: BenchContext): Promise<PortalProcess> {
   const portal = running.get(context) ?? start(context);
   running.set(context, portal);

@@ -1,10 +1,9 @@
-/** The value below which a share (0 to 1) of the values lies; NaN without values. */
+/** The quantile at `share` (0 to 1); NaN without values. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
 
-/** The middle value; the mean of the two in the middle of an even count. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = sorted.length / 2;
@@ -12,7 +11,7 @@ export function median(values: readonly number[]): number {
   return ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2;
 }
 
-/** A number for reading: three significant digits, whole from a hundred on. */
+/** Formats a number with three significant digits, whole from a hundred on. */
 export function shown(value: number): string {
   if (!Number.isFinite(value)) return '–';
   if (Math.abs(value) >= 100) return Math.round(value).toLocaleString('en-US');

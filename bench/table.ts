@@ -21,7 +21,6 @@ function toCells(figure: Figure): readonly string[] {
   ];
 }
 
-/** The figures as one table that reads well in a terminal and in a document. */
 export function formatTable(machine: Machine, figures: readonly Figure[]): string {
   const rows = [titles, ...figures.map(toCells)];
   const widths = titles.map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)));

@@ -10,7 +10,6 @@ import { Staging } from '../server/src/trade/import/staging.ts';
 import { loadVintage } from '../server/src/trade/import/vintage.load.ts';
 import { generateRows } from './customs-file.ts';
 
-/** Makes so many facts with all their dimensions; the same ones each time. */
 export function* generateFacts(count: number): Generator<FactRow> {
   for (const { month, origin, goods, mode, province, kg, usd } of generateRows(count)) {
     const line = findHsCode(goods.code);
@@ -33,7 +32,6 @@ export function* generateFacts(count: number): Generator<FactRow> {
   }
 }
 
-/** Fills a facts store with a vintage of so many facts of customs, for questions to be timed on. */
 export async function loadGeneratedFacts(deps: ImportDeps, count: number): Promise<void> {
   await mkdir(deps.workFolder, { recursive: true });
   const folder = await mkdtemp(join(deps.workFolder, 'bench-'));

@@ -9,7 +9,6 @@ type Operations = typeof operations;
 export interface DoorAnswer {
   readonly status: number;
   readonly body: string;
-  /** Of a JSON answer. */
   readonly json: Record<string, unknown>;
 }
 
@@ -19,7 +18,6 @@ export interface ToolAnswer {
   readonly found: Record<string, unknown>;
 }
 
-/** The three doors of a portal, asked with somebody's headers. */
 export function askDoors({ app }: Demonstration, headers: Record<string, string>) {
   return {
     call: async <Name extends keyof Operations>(name: Name, data: object): Promise<OutputOf<Operations[Name]>> => {

@@ -8,7 +8,7 @@ import type { DB } from '@btc/server/src/platform/db/tables.generated.ts';
 import { fitting, isWhole } from '@btc/server/src/generated-calls.fixture.ts';
 
 const line = { Origin: 'BRA', Cut: 'chuck', Storage: 'frozen', Port: 'shanghai' } as const;
-/** What chance does not find: names of the reference, and times that do not contradict each other. */
+/** Values chance does not find: reference names, and times that do not contradict each other. */
 const fixed: Readonly<Record<string, object>> = {
   SaveExhibition: { Country: 'CHN', StartDate: '2027-03-01', EndDate: '2027-03-03' },
   SaveMerchant: { Province: '31', Products: [], Origins: [] },
@@ -45,7 +45,7 @@ const fixed: Readonly<Record<string, object>> = {
   SaveExchangeRate: { Day: '2026-11-18', CnyPerUsd: 7.11, Confirmed: true },
   ApproveCancellation: { CancellationID: 1 },
 };
-/** Where an operation, or one with such a field, finds a record and the revision it has by now; columns are called as its fields. */
+/** Table in which an operation, or a field, finds its record and current revision; columns are named as the fields. */
 const stored: Readonly<Record<string, string>> = {
   PublishDeskArticle: `select a.id as "ArticleID", json_build_object('cn', cn.revision, 'en', en.revision, 'detail', m.detail_revision)
     as "Revisions" from news_article a join news_manuscript m on m.article_id = a.id
@@ -75,13 +75,11 @@ const stored: Readonly<Record<string, string>> = {
   RequestID: `select id as "RequestID" from membership_request order by (state = 'new') desc, id desc`,
 };
 
-/** Calls that change something: an operation, and how its inputs are found when its turn comes. */
 export const changingOperations: readonly Operation[] = Object.values(operations).filter(
   // Whether the demonstration is shown at all is asked elsewhere: nothing would be left to read.
   ({ name, upload }: Operation) => isChanging(name) && upload === undefined && name !== 'SetTradeDemonstration',
 );
 
-/** Up to two inputs that fit an operation, with records of the demonstration and a caller of one's own. */
 export async function findInputs(
   db: Kysely<DB>,
   operation: Operation,

@@ -15,7 +15,6 @@ export const statusCode = z.enum(plantStatuses.map(({ code }) => code));
 export const beefCutId = z.enum(beefCuts.map(({ id }) => id));
 export const porkCutId = z.enum(porkCuts.map(({ id }) => id));
 
-/** A number as CSV writes it. */
 export const numeral = z
   .string()
   .regex(/^-?\d+(?:\.\d+)?$/)

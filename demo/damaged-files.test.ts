@@ -14,7 +14,6 @@ import { type Demonstration, openDemonstration } from './demonstration.fixture.t
  * damaged-files of `npm run faults` does it some hundred times with a portal that is started anew.
  */
 
-/** Of the demonstration, open to all. */
 const openArticle = 1012;
 
 let portal: Demonstration;
@@ -27,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** Every figure of the data views: the data of each answer, or the code of its refusal. */
+/** The data of each answer, or the code of its refusal. */
 async function askFigures(): Promise<readonly string[]> {
   const headers = await signIn('paid');
   const answers: string[] = [];
@@ -45,7 +44,7 @@ async function askFigures(): Promise<readonly string[]> {
   return answers;
 }
 
-/** As a new start does it. */
+/** Simulates a restart. */
 async function forgetFacts(): Promise<void> {
   await portal.facts.close();
 }

@@ -84,7 +84,7 @@ test(
   Math.max(300_000, numRuns * 2000),
 );
 
-/** The rows of a view as the door gives them: of nothing the sum, which says whether it is zero or not published. */
+/** An empty table is represented by its sum, which says whether it is zero or not published. */
 function listShown({ Rows, Row }: ViewTable): readonly ViewRow[] {
   return Rows.length === 0 ? [Row] : Rows;
 }

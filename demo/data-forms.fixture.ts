@@ -59,7 +59,6 @@ export async function sumParquet(bytes: Buffer, names: readonly string[]): Promi
   return sumRows(await parquetReadObjects({ file }), names);
 }
 
-/** The same by DuckDB. */
 export async function sumParquetByEngine(bytes: Buffer, names: readonly string[]): Promise<Sums> {
   const folder = await mkdtemp(join(tmpdir(), 'btc-parquet-'));
   const instance = await DuckDBInstance.create(':memory:');
@@ -76,7 +75,7 @@ export async function sumParquetByEngine(bytes: Buffer, names: readonly string[]
   }
 }
 
-/** Of the sheet's columns in their order, below the line of titles. */
+/** Expects the sheet's columns in their order below the title row. */
 export async function sumWorkbook(bytes: Buffer, columns: readonly Column[], names: readonly string[]): Promise<Sums> {
   const cells = await readSheet(bytes);
   const first = columns[0]?.title ?? '';
@@ -90,7 +89,6 @@ export async function sumWorkbook(bytes: Buffer, columns: readonly Column[], nam
   );
 }
 
-/** Of the measures of a JSON-stat cube. */
 export function sumCube(text: string, names: readonly string[]): Sums {
   const dataset = JSONstat(JSON.parse(text)).Dataset(0);
   const rows = dataset.toTable({
@@ -102,7 +100,6 @@ export function sumCube(text: string, names: readonly string[]): Sums {
   );
 }
 
-/** All forms of an address, asked with these headers one after the other. */
 export async function fetchForms(app: FastifyInstance, name: string, query: string, headers: Record<string, string>) {
   const fetchForm = (form: string, more = '') =>
     app.inject({ url: `/data/v1/${name}.${form}?${query}${more}`, headers });

@@ -13,7 +13,6 @@ const month = fc
   .integer({ min: 0, max: 33 })
   .map((index) => `${2024 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`);
 
-/** Values that the parameters of pages have; a parameter without any is left out. */
 const values: Readonly<Record<string, fc.Arbitrary<string>>> = {
   origin: fc.constantFrom('BRA', 'AUS', 'ARG'),
   storage: fc.constantFrom('frozen', 'chilled'),
@@ -28,7 +27,6 @@ const values: Readonly<Record<string, fc.Arbitrary<string>>> = {
   cif: fc.constantFrom('5200', '6100.5'),
 };
 
-/** A company or plant of each set of trends, by the name of the set. */
 export type Subjects = ReadonlyMap<string, string>;
 
 export async function findSubjects(portal: Pick<Demonstration, 'ask'>): Promise<Subjects> {
@@ -40,7 +38,6 @@ export async function findSubjects(portal: Pick<Demonstration, 'ask'>): Promise<
   return subjects;
 }
 
-/** What must be said for an answer. */
 export function toNeeded(name: DataSetName, subjects: Subjects): Readonly<Record<string, string>> {
   const needed = { id: '1', company: subjects.get(name) ?? '' };
   return Object.fromEntries(Object.entries(needed).filter(([param]) => param in dataPages[name].params));
@@ -70,7 +67,6 @@ export function anyQuery(name: DataSetName, subjects: Subjects): fc.Arbitrary<Da
     });
 }
 
-/** What the address of a choice says after its path. */
 export function toSearch({ edition, params }: DataQuery): string {
   return new URLSearchParams({ ...params, edition }).toString();
 }

@@ -27,7 +27,6 @@ const numRuns = Number(process.env['DATA_TRIPLES'] ?? 240);
 
 let portal: Demonstration;
 let subjects: Subjects;
-/** Whose account changes from one triple to the next, and a member of staff whose session is no help. */
 let own = 0;
 let admin = 0;
 
@@ -51,7 +50,6 @@ const ahead = '2099-01-01T00:00:00Z';
 const past = '2026-11-23T00:00:00Z';
 const everything = [...modules];
 
-/** What a membership of an edition is: state, end and modules. */
 const anyMembership = fc.oneof(
   fc.constantFrom(
     { state: 0, ends: null, opens: [] },
@@ -74,7 +72,6 @@ const anyAccount = fc.record({
 });
 type Account = typeof anyAccount extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Ways to ask: with nothing, signed in, with a key that opens, and with those that open nothing. */
 const openKeys = ['all', 'ofSet', 'besideSession', 'link'] as const;
 const deadKeys = ['wrong', 'altered', 'ended', 'revoked', 'linkInHeader', 'keyInPath'] as const;
 const narrowKeys = ['ofOther', 'linkOfOther'] as const;
@@ -119,7 +116,7 @@ async function become({ staffRole, state, cn, en, trialUntil }: Account): Promis
     .execute();
 }
 
-/** Signs an account in anew: no session is as old as another. */
+/** Signs in anew, so that each session has its own age. */
 async function open(userId: number, isStaff: boolean): Promise<string> {
   portal.clock.advance(1);
   return openSession(portal.db, { userId, remember: false, now: portal.clock.now(), isStaff });
@@ -135,14 +132,13 @@ const fetchWithin: typeof fetch = async (input, init) => {
   return new Response(body, { status: statusCode });
 };
 
-/** The calls over HTTP, as pages make them. */
 function openCalls(token: string | null): Api {
   const { apiKey } = portal.config;
   const bases = { systemBase: '/api/system', managementBase: '/api/management' };
   return createHttpApi({ ...bases, apiKey, token: () => token, fetch: fetchWithin });
 }
 
-/** Makes a key of the account, which is an ordinary one while it does. */
+/** The account counts as an ordinary one while the key is made. */
 async function makeKey(kind: 'key' | 'link', sets: readonly DataSetName[]) {
   const api = openCalls(await open(own, false));
   const { Key, Row } = await api('AddDataKey', {
@@ -158,7 +154,6 @@ async function makeKey(kind: 'key' | 'link', sets: readonly DataSetName[]) {
 const bearer = (key: string) => ({ headers: { authorization: `Bearer ${key}` }, folder: '' });
 const inPath = (key: string) => ({ headers: {}, folder: `/link/${key}` });
 
-/** How a triple asks: its headers, and the folder of its address. */
 async function prepare({
   key,
   address: { query },
@@ -216,12 +211,12 @@ function toUrl({ query, form, limit, more }: Address, folder: string): string {
   return `${dataRoot}${folder}/${file}?${toSearch(query)}${format}${said === '' ? '' : `&${said}`}`;
 }
 
-/** What an answer holds: workbooks are packed with the hour in them, and are read. */
+/** Workbooks contain the hour of packing, so their content is read instead. */
 async function unpack(form: Form | 'metadata', body: Buffer): Promise<string> {
   return form === 'xlsx' ? JSON.stringify(await readSheet(body)) : body.toString('base64');
 }
 
-/** What the calls give to whoever makes them: what the file would hold, or the status of the refusal. */
+/** What the file should hold, or the status of the refusal. */
 async function makeOfCalls(api: Api, { query, form: given, limit, more }: Address, folder: string) {
   const form = given === 'metadata' && folder !== '' ? 'csv' : given;
   try {
@@ -247,7 +242,6 @@ async function makeOfCalls(api: Api, { query, form: given, limit, more }: Addres
 
 const hasKey = (list: readonly string[], key: string) => list.includes(key);
 
-/** What the door must answer to a triple, by what is wanted for as the account is now. */
 async function findExpected({ account, key, address }: Triple, folder: string): Promise<string | number> {
   const isKeyed = key !== 'none' && key !== 'session';
   if (hasKey(deadKeys, key) || (isKeyed && account.state !== 'normal')) return 401;

@@ -27,7 +27,7 @@ async function fetchYear(path: string, role: CallerRole = 'paid') {
 
 const figures = ['volume', 'value_usd', 'value_cny'] as const;
 
-/** Sums and counts of the facts of a year by SQL of its own: tonnes, USD, CNY. */
+/** Tonnes, USD and CNY by independent SQL. */
 async function sumFacts(year: string, goods: readonly string[]) {
   const rows = await portal.facts.use(null, ({ read }) =>
     read(`select count(g), sum(g), count(usd_cents), sum(usd_cents), count(cny_cents), sum(cny_cents) from facts

@@ -9,7 +9,6 @@ import { demoArticles } from './news/demo-articles.ts';
 import { demoBanners } from './site/site.read.ts';
 import { demoFilms } from './videos/videos.read.ts';
 
-/** A text of the demonstration as it is written, before figures are put in. */
 export interface WrittenText {
   readonly text: string;
   readonly edition: 'cn' | 'en';
@@ -18,7 +17,7 @@ export interface WrittenText {
 
 export const editions = ['cn', 'en'] as const;
 
-/** All written texts of the demonstration, with those of the weekly comments; the bulletins of months are made from the facts. */
+/** Includes the weekly comments; monthly bulletins are generated from the facts. */
 export function listWrittenTexts(weekly: readonly PublishedDraft[]): readonly WrittenText[] {
   const articles = demoArticles.flatMap((article) =>
     editions.map((edition) => ({
@@ -63,7 +62,6 @@ export function listWrittenTexts(weekly: readonly PublishedDraft[]): readonly Wr
   return [...articles, ...comments, ...banners, ...films, ...threads, ...posts, ...listRoomTexts()];
 }
 
-/** Notes on plants, the directory, and the survey's answers. */
 function listRoomTexts(): readonly WrittenText[] {
   const notes = Object.values(eventNotes).flat();
   const directory = [
@@ -78,7 +76,7 @@ function listRoomTexts(): readonly WrittenText[] {
   ];
 }
 
-/** The programs that write texts from figures: these are held to the pages by their own tests, what is typed in them by this list. */
+/** Programs that generate texts: their figures are tested elsewhere, this list checks what is typed in them. */
 const programs = [
   ['weekly report', 'cn', 'prices/week/report-texts.cn.ts'],
   ['weekly report', 'en', 'prices/week/report-texts.en.ts'],

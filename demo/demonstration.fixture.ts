@@ -12,20 +12,15 @@ import { fewDemoRows } from './trade/load-demo-facts.ts';
 
 type Operations = typeof operations;
 
-/** The whole portal with the whole demonstration, met as a reader meets it. */
 export interface Demonstration extends TestApp {
-  /** Asks as a paying reader, or as another. */
   ask<Name extends keyof Operations>(name: Name, data?: object, role?: CallerRole): Promise<OutputOf<Operations[Name]>>;
-  /** A file of the portal as text, for a paying reader. */
   download(path: string): Promise<string>;
-  /** All cells of the first sheet of a workbook of the portal, for a paying reader. */
   downloadCells(path: string): Promise<readonly (readonly unknown[])[]>;
 }
 
-/** A day after the last quotes, as the journeys have it. */
 export const workingDay = '2026-11-24T10:00:00+08:00';
 
-/** Loads it into a portal of that moment, once in a test run. */
+/** Loads the demonstration once in a test run for each moment. */
 function ensureLoaded(now: string) {
   return ensureFilled(`demonstration at ${now}`, async (folder) => {
     const { db, facts, files, clock, log, config, leave } = await createTestApp({ now });
@@ -45,7 +40,6 @@ function ensureLoaded(now: string) {
   });
 }
 
-/** A portal as a reader meets it. */
 async function toDemonstration(portal: TestApp): Promise<Demonstration> {
   const { app } = portal;
   const { signIn } = await addCallers(portal);
@@ -72,7 +66,7 @@ async function toDemonstration(portal: TestApp): Promise<Demonstration> {
   };
 }
 
-/** Opens it at a moment, each of which costs a load of its own; close it in `afterAll`. */
+/** Each moment costs a load of its own; close it in `afterAll`. */
 export async function openDemonstration(
   now = workingDay,
   options: { readonly cache?: SharedCache } = {},

@@ -20,7 +20,7 @@ afterAll(() => portal.close());
 
 const today = '2026-11-24';
 const soon = '2026-12-15';
-/** Days with an exchange rate, soon, next year, and almost two years ahead. */
+/** Days with an exchange rate: soon, next year, and almost two years ahead. */
 const days = [today, '2026-11-30', soon, '2027-01-10', '2028-11-20'];
 const origins = ['BRA', 'ARG', 'AUS', 'USA', 'URY', 'IDN'];
 

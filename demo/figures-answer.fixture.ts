@@ -2,10 +2,9 @@
  * What a door answered, or should have: every cell as a text, a missing figure as its reason, and the marks of the whole.
  */
 
-/** A row by the names of its columns. A figure is written as JavaScript writes it; a missing one is `(locked)` or another reason. */
+/** Cells by column name; figures as JavaScript writes them, missing ones as `(locked)` or another reason. */
 export type TextRow = Readonly<Record<string, string>>;
 
-/** What stands above or beside the rows. */
 export interface Marks {
   readonly source: string;
   readonly from: string;
@@ -15,9 +14,8 @@ export interface Marks {
   readonly provisional: string;
   readonly partial: string;
   readonly demo: string;
-  /** Module, reason and first open day or month, as far as there are any. */
+  /** Module, reason and first open day or month, where present. */
   readonly locked: string;
-  /** The span that a lock has cut. */
   readonly requested: string;
 }
 
@@ -26,15 +24,12 @@ export interface Rows {
   readonly marks: Partial<Marks>;
 }
 
-/** There is nothing for this reader, or the question is wrong. */
 export type Refusal = 'refused' | 'wrong';
 export type Answer = Rows | Refusal;
 
-/** What SQL says: these columns of these rows, of which the first ones tell the rows apart. */
 export interface Expected extends Rows {
   readonly keys: readonly string[];
   readonly columns: readonly string[];
-  /** The sum of all rows, where the set has one. */
   readonly total?: TextRow;
 }
 
@@ -49,7 +44,7 @@ export function writeCell(value: unknown): string {
     : JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? Number(part) : part));
 }
 
-/** A row of a form that has its reasons in the column `gaps`, with each in the place of the figure that is missing. */
+/** Puts each reason of the column `gaps` in place of the missing figure. */
 export function placeReasons(row: Readonly<Record<string, unknown>>): TextRow {
   const { gaps, ...cells } = row;
   const texts = Object.fromEntries(Object.entries(cells).map(([name, value]) => [name, writeCell(value)]));
@@ -70,7 +65,6 @@ interface About {
   readonly locked: { readonly module: string; readonly reason: string; readonly before: string | null } | null;
 }
 
-/** The marks as JSON, metadata, Parquet and tools have them. */
 export function readMarks(about: unknown): Marks {
   const { source, vintage, span, provisional, partial, isDemonstration, locked } = about as About; // what the door documents
   return {
@@ -87,7 +81,6 @@ export function readMarks(about: unknown): Marks {
   };
 }
 
-/** Where cells were compared, how many, and which differ. */
 export interface Comparison {
   cells: number;
   readonly different: string[];
@@ -107,7 +100,6 @@ interface Rule {
   readonly columns: readonly string[];
 }
 
-/** Compares two rows of the same key. */
 export function compareRow(
   comparison: Comparison,
   where: string,
@@ -121,7 +113,7 @@ export function compareRow(
   }
 }
 
-/** Compares what was found with what should be, cell by cell; what is missing and what is too much differs too. */
+/** Missing and extra cells count as differences too. */
 export function compareAnswers(
   comparison: Comparison,
   where: string,

@@ -35,7 +35,7 @@ async function ask({ portal, headers }: Question, name: Name, data: object): Pro
   return ErrorCode === 1006 || ErrorCode === 1008 ? 'refused' : 'wrong';
 }
 
-/** How the rows of a call are read: the field of each column, by a path. */
+/** Maps each column to a path in the rows of a call. */
 interface Reading {
   readonly call: Name;
   readonly list: 'Rows' | 'List' | 'Patterns';
@@ -174,7 +174,7 @@ function readPath(row: Fields, path: string): string {
   return writeCell(value);
 }
 
-/** What a call gives of a set, and which columns it has; null where no call gives its rows as they are. */
+/** Null where no call gives the rows as they are. */
 export async function readCall(
   question: Question,
   isRefused: boolean,
@@ -206,7 +206,7 @@ export async function readCall(
   return { answer: { rows: rows.map(toRow), marks: {} }, ...rule };
 }
 
-/** Calls have no reasons of gaps: a page finds them by the row. */
+/** Calls give no reasons for gaps: pages derive them from the row. */
 export function withoutReasons(answer: Answer): Answer {
   if (typeof answer === 'string') return answer;
   const bare = (row: TextRow) =>

@@ -43,7 +43,7 @@ export interface JsonDocument {
   readonly totals?: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** The JSON of a set as it is, which the other doors are parsed with; what it says as an answer stands beside it. */
+/** The other formats are parsed with the help of the set's JSON, which is returned beside its answer. */
 export async function readJson(
   question: Question,
 ): Promise<{ readonly answer: Answer; readonly document: JsonDocument | null }> {
@@ -54,12 +54,12 @@ export async function readJson(
   return { answer: { rows: document.rows.map(placeReasons), marks: readMarks(document) }, document };
 }
 
-/** A text that a spreadsheet would take for a formula has a sign before it. */
+/** Removes the apostrophe that protects text a spreadsheet would take for a formula. */
 export function readText(cell: string): string {
   return cell.replace(/^'(?=[=+\-@\t\r])/, '');
 }
 
-/** CSV says its marks in the metadata beside it. */
+/** CSV has its marks in the metadata file. */
 async function readCsv(question: Question): Promise<Answer> {
   const response = await fetchForm(question, '.csv');
   const refusal = toRefusal(response);
@@ -86,7 +86,6 @@ const headingWords = {
   partial: ['仅部分公布的时期', 'Partly published periods'],
 } as const;
 
-/** The marks of a file for people or of a workbook: the lines above its table. */
 export function readHeading(lines: readonly (readonly unknown[])[]): Partial<Marks> {
   const say = (words: readonly string[]) =>
     writeCell(lines.findLast(([label]) => words.includes(writeCell(label)))?.[1]);
@@ -104,7 +103,7 @@ export function readHeading(lines: readonly (readonly unknown[])[]): Partial<Mar
   };
 }
 
-/** A table of cells below its heading: the line after the first that is empty has the titles. */
+/** The column titles follow the first empty line. */
 export function parseSheet(cells: readonly (readonly unknown[])[]) {
   const place = cells.findIndex((row) => row.every((cell) => writeCell(cell) === ''));
   // Where there is neither a row nor a column there are no titles.
@@ -113,7 +112,7 @@ export function parseSheet(cells: readonly (readonly unknown[])[]) {
   return { heading: cells.slice(0, place), titles, rows: cells.slice(place + 2) };
 }
 
-/** A mark is written as a word in a workbook, or left out. */
+/** In a workbook a mark is a word, or left out. */
 function readTyped(cell: CellValue | null | undefined, { type }: Column): unknown {
   if (typeof cell === 'string' && type !== 'boolean') return readText(cell);
   if (type !== 'boolean') return cell;
@@ -135,7 +134,7 @@ async function readWorkbook(question: Question, fields: readonly Column[]): Prom
   return { rows: rows.map(toRow), marks: readHeading(heading) };
 }
 
-/** No answer of a tool is longer. */
+/** Limit of rows in a tool's answer. */
 const maxToolRows = 500;
 
 interface ToolResult {
@@ -147,7 +146,6 @@ interface ToolResult {
   };
 }
 
-/** The structure of a tool's answer and its text, which a model reads. */
 async function readTool({ portal, query, headers }: Question): Promise<Readonly<Record<'tool' | 'toolText', Answer>>> {
   const { name: set, edition, params: parameters } = query;
   const tool = dataPages[set].path === '/BTCData' ? 'get_view' : 'get_series';
@@ -174,14 +172,12 @@ async function readTool({ portal, query, headers }: Question): Promise<Readonly<
   return { tool: toAnswer(result.structuredContent), toolText: toAnswer(JSON.parse(text)) };
 }
 
-/** What a tool's answer holds of all rows. */
 export function cutToTool(answer: Answer): Answer {
   return typeof answer === 'string' ? answer : { ...answer, rows: answer.rows.slice(0, maxToolRows) };
 }
 
 export const programDoors = ['csv', 'parquet', 'workbook', 'tool', 'toolText'] as const;
 
-/** Each other door for programs; `document` is the JSON of the same question, null where that was refused. */
 export const readers: Readonly<
   Record<(typeof programDoors)[number], (question: Question, document: JsonDocument | null) => Promise<Answer>>
 > = {

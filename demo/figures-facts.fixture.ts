@@ -4,7 +4,6 @@ import type { Demonstration } from './demonstration.fixture.ts';
  * Sums of the single facts by SQL: whole grams and cents of each member and month, and what is divided out of them.
  */
 
-/** The goods of a scope, by the groups of the facts. */
 export const goods: Readonly<Record<string, readonly string[]>> = {
   beef: ['beef'],
   beef_offal: ['beef_offal'],
@@ -15,7 +14,7 @@ export const goods: Readonly<Record<string, readonly string[]>> = {
   pork_fat: ['pork_fat'],
 };
 
-/** Whole grams and cents that came in. */
+/** Imports in whole tenths of grams and cents. */
 export interface Sum {
   readonly grams: bigint;
   readonly usd: bigint;
@@ -36,7 +35,7 @@ export interface Reading {
 
 export const listCodes = (text = '') => text.split('.').filter(Boolean);
 
-/** What the question asks of the facts; origins choose among the rows of origins, whose shares are of all. */
+/** `origins` only filters the rows of origins: their shares are of all. */
 function toCondition({ member, groups, params }: Reading): string {
   const chosen = member === 'origin' ? [] : listCodes(params['origin']);
   return [
@@ -66,7 +65,7 @@ export async function readMonths({ facts }: Demonstration, reading: Reading): Pr
   });
 }
 
-/** The months that are published of these goods, and the day on which they were; none before that day. */
+/** Published months of these goods with their publication day; none before that day. */
 export async function readPublished({ facts, db }: Demonstration, reading: Reading, asOf: string | undefined) {
   const vintage = await db.selectFrom('trade_vintage').select('published_on').executeTakeFirstOrThrow();
   if (asOf !== undefined && asOf < vintage.published_on) return null;
@@ -80,10 +79,10 @@ export async function readPublished({ facts, db }: Demonstration, reading: Readi
   return months.length === 0 ? null : { months, publishedOn: vintage.published_on };
 }
 
-/** Tenths of grams, so that carcase weight is whole too. */
+/** Weights are in tenths of grams, so that carcase weight is a whole number too. */
 const gram = 10n;
 
-/** A quotient to so many decimals, a half away from zero. */
+/** Quotient to `decimals` places, rounding halves away from zero. */
 export function divide(part: bigint, whole: bigint, decimals: number): string {
   const scaled = (part < 0n ? -part : part) * 10n ** BigInt(decimals) * 2n;
   const rounded = (scaled / whole + 1n) / 2n;
@@ -92,7 +91,7 @@ export function divide(part: bigint, whole: bigint, decimals: number): string {
 
 export const writeTonnes = (grams: bigint) => divide(grams, gram * 1_000_000n, 6);
 export const writeMoney = (cents: bigint) => String(Number(cents) / 100);
-/** Cents a tenth of a gram are so many dollars a tonne. */
+/** Cents per tenth of a gram to USD per tonne. */
 export const writePrice = ({ grams, usd }: Sum) => divide(usd * gram * 10_000n, grams, 2);
 
 export const missing = (reason: string) => `(${reason})`;
@@ -108,7 +107,6 @@ function add(one: Sum, other: Sum): Sum {
   return { grams: one.grams + other.grams, usd: one.usd + other.usd, cny: one.cny + other.cny };
 }
 
-/** What came in by month and member. */
 export class Facts {
   readonly #months: ReadonlyMap<string, ReadonlyMap<string, Sum>>;
   constructor(rows: readonly MonthSum[]) {
@@ -116,7 +114,7 @@ export class Facts {
     this.#months = new Map([...byMonth].map(([month, own]) => [month, new Map(own.map((row) => [row.code, row]))]));
   }
 
-  /** What some members, or all, brought in over some months; null where none of these is published. */
+  /** `codes` null: all members; the result is null where none of the months is published. */
   sum(months: readonly string[], codes: readonly string[] | null = null): Sum | null {
     if (months.length === 0) return null;
     let sum = none;
@@ -128,7 +126,6 @@ export class Facts {
     return sum;
   }
 
-  /** Who brought anything in, the largest first. */
   rank(months: readonly string[]): readonly string[] {
     const codes = new Set(months.flatMap((month) => [...(this.#months.get(month)?.keys() ?? [])]));
     return this.order([...codes], months);

@@ -63,10 +63,10 @@ afterAll(() => portal.close());
 const names = Object.keys(dataPages) as readonly DataSetName[]; // the keys of the table
 const oracles = { ...priceOracles, ...plantOracles };
 
-/** So that nobody is refused for asking too much. */
+/** Keeps clear of the rate limits. */
 const pause = 20_000;
 
-/** What SQL says a reader should get; null of a set without SQL of its own. */
+/** Null for a set without SQL of its own. */
 function findExpected(query: DataQuery, kind: ReaderKind): Promise<Expected | Refusal> | null {
   if (findTradeSet(query.name) !== null) return expectTrade(portal, query, kind);
   const oracle = oracles[query.name];
@@ -81,7 +81,6 @@ interface DoorRequest {
   readonly document: JsonDocument | null;
 }
 
-/** The doors beside JSON, which all say what it says. */
 const doors = ['call', 'files', ...programDoors] as const;
 
 async function compareDoor(door: (typeof doors)[number], request: DoorRequest): Promise<void> {
@@ -113,7 +112,6 @@ function compareJson({ comparison, where, answer, document }: DoorRequest, wante
   compareRow(comparison, `${where} total`, { found, wanted: total, columns });
 }
 
-/** Some states of a set, none twice. */
 function listStates(name: DataSetName): readonly DataQuery[] {
   const states = fc.sample(anyState(name, subjects), { numRuns, seed });
   return [...new Map(states.map((query) => [toSearch(query), query])).values()];

@@ -30,7 +30,7 @@ const filesOfSets = new Set([
   'plant-structure',
 ]);
 
-/** Whether people have a file of a set; the months of a view's rows stand in the file of its table. */
+/** Months of a view's rows are in the file of its table. */
 export function hasFile(name: string): boolean {
   return filesOfSets.has(name) || (/^(?:beef|pork)-/.test(name) && !name.endsWith('-periods'));
 }
@@ -92,12 +92,11 @@ interface File {
 
 interface Wanted {
   readonly title: string;
-  /** The title without its unit. */
   readonly label: string;
   readonly text: string;
 }
 
-/** Compares the figures of one row with what its file says, and that a missing one has its reason. */
+/** Also checks that a missing figure has its reason. */
 function compareFigures(
   comparison: Comparison,
   where: string,
@@ -122,7 +121,6 @@ function compareFigures(
   }
 }
 
-/** What a file should have in each of its rows: that of the JSON, and the sums below it. */
 function listWanted(document: JsonDocument, edition: Edition): readonly (readonly Wanted[])[] {
   const { fields } = document.schema;
   const numbers = fields.filter(({ type }) => type === 'number' || type === 'integer');
@@ -159,7 +157,6 @@ function compareSeries(
   }
 }
 
-/** Compares both files of a set with what its JSON says. */
 export async function compareFiles(
   comparison: Comparison,
   where: string,

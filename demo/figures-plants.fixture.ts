@@ -13,7 +13,7 @@ const register = {
   en: 'Demonstration register · Demonstration data, all invented.',
 } as const;
 
-/** The state of a registration after one more event; null where it changes nothing. */
+/** Null where the event does not change the state. */
 function toState(state: string, status: string): string | null {
   if (status === 'NEW') return 'active';
   if (state === 'cancelled' || (status === 'RENEW' && state === 'suspended')) return null;
@@ -28,7 +28,6 @@ function toState(state: string, status: string): string | null {
   return states.get(status) ?? null;
 }
 
-/** The state of each plant on a day, and since when, by its events alone. */
 async function readStates(portal: Demonstration, day: string): Promise<ReadonlyMap<string, TextRow>> {
   const events = await select(
     portal,
@@ -44,7 +43,6 @@ async function readStates(portal: Demonstration, day: string): Promise<ReadonlyM
   return states;
 }
 
-/** What of a plant everybody sees. */
 const brief = new Set(['plant', 'code', 'number', 'origin', 'name_cn', 'name_en', 'status']);
 
 async function plants({
@@ -225,7 +223,7 @@ async function releases({ portal }: OracleRequest): Promise<Expected> {
   return { keys: ['publication'], columns, rows, marks: { demo: 'true' } };
 }
 
-/** What entered this year of beef without offal, which counts against the quota of its origin; all others have one together. */
+/** Beef without offal, counted against the origin's quota; all origins without one share a quota. */
 async function quotaUse({ portal, today }: OracleRequest): Promise<Expected> {
   const year = today.slice(0, 4);
   const found = await portal.facts.use(null, ({ read }) =>

@@ -12,7 +12,6 @@ export interface OracleRequest {
   readonly portal: Demonstration;
   readonly query: DataQuery;
   readonly kind: ReaderKind;
-  /** Today in Shanghai. */
   readonly today: string;
 }
 
@@ -30,7 +29,6 @@ export const orNull = (text: string | undefined): string | null => text ?? null;
 export const open = { publishedOn: '', asOf: '', provisional: '', partial: '', locked: '', requested: '' } as const;
 const demo = { cn: '演示数据，均为虚构。', en: 'Demonstration data, all invented.' } as const;
 
-/** The first and the last day of a column. */
 export function findDays(rows: readonly TextRow[], column = 'date'): Pick<Marks, 'from' | 'to'> {
   const days = rows.flatMap((row) => row[column] ?? []).filter((day) => day !== '');
   return { from: days.toSorted()[0] ?? '', to: days.toSorted().at(-1) ?? '' };
@@ -124,7 +122,7 @@ const rates: Oracle = async ({ portal, query: { params, edition }, today }) => {
   return { keys: ['date'], columns: ['cny_per_usd', 'source'], rows, marks };
 };
 
-/** A price of others is known once its day, or its month, is over. */
+/** A third-party price is known once its day, or its month, is over. */
 const knownOn = (asOf: string | null) => sql`(${asOf}::date is null or ${asOf}::date >= coalesce(v.published_since,
   case b.frequency when 'month' then (v.day + interval '1 month - 1 day')::date else v.day end))`;
 

@@ -10,7 +10,7 @@ import type { Demonstration } from './demonstration.fixture.ts';
 export const readerKinds = ['stranger', 'trial', 'trialSpent', 'paid', 'lapsed', 'ownModule', 'otherModule'] as const;
 export type ReaderKind = (typeof readerKinds)[number];
 
-/** Why each of them does not get what a module opens; null: gets it. */
+/** Why a reader lacks what a module opens; null: has access. */
 export const lockReasons = {
   stranger: 'anonymous',
   trial: 'trial',
@@ -25,7 +25,7 @@ const ahead = '2099-01-01T00:00:00Z';
 const past = '2026-01-01T00:00:00Z';
 const everything: readonly Module[] = modules;
 
-/** The module that is most easily taken for another: that of the other meat. */
+/** Most easily confused module: that of the other meat. */
 const siblings = {
   Data: 'PorkData',
   PorkData: 'Data',
@@ -36,7 +36,6 @@ const siblings = {
 } as const;
 export type OwnModule = keyof typeof siblings;
 
-/** The membership of each, where the module of a set is this one: state, end, modules, items of a trial. */
 function toAccount(kind: Exclude<ReaderKind, 'stranger'>, own: OwnModule) {
   const open = {
     trial: [2, null, [], 1000],
@@ -49,7 +48,7 @@ function toAccount(kind: Exclude<ReaderKind, 'stranger'>, own: OwnModule) {
   return open[kind];
 }
 
-/** Adds the readers; who reads as one of them, where the module of the set is this one, sends these headers. */
+/** Returns the headers of each reader, by the module of the set. */
 export async function addReaders({ db, clock, config }: Demonstration) {
   const ids = new Map<ReaderKind, number>();
   for (const kind of readerKinds.filter((one) => one !== 'stranger')) {
@@ -85,10 +84,7 @@ export async function addReaders({ db, clock, config }: Demonstration) {
   };
 }
 
-/**
- * What a reader without its module sees of a set: all of it, nothing of it, nothing of it but as one item of a trial, or a part, which the
- * SQL of the set knows.
- */
+/** What readers without the module see: all, nothing, one trial item, or a part that the set's SQL defines. */
 export type OpenPart = 'all' | 'none' | 'item' | 'part';
 
 const openParts: Readonly<Partial<Record<DataSetName, OpenPart>>> = {
@@ -106,14 +102,12 @@ const openParts: Readonly<Partial<Record<DataSetName, OpenPart>>> = {
 const isOfView = (name: string, views: readonly string[]) =>
   views.some((view) => name === view || name.startsWith(`${view}-`));
 
-/** The part of a set that is open to everybody. */
 export function findOpenPart(name: DataSetName): OpenPart {
   if (isOfView(name, ['beef-one', 'pork-one'])) return 'part';
   if (/^(?:beef|pork)-(?!price-index)/.test(name)) return 'item';
   return openParts[name] ?? 'all';
 }
 
-/** The module that a set's figures of a meat belong to. */
 export function findModule(name: DataSetName, params: Readonly<Record<string, string>>): OwnModule {
   const isPork = params['meat'] === 'pork';
   if (name.startsWith('plant')) return isPork ? 'PorkEst' : 'Est';
@@ -122,7 +116,7 @@ export function findModule(name: DataSetName, params: Readonly<Record<string, st
   return name.startsWith('pork-') ? 'PorkData' : 'Data';
 }
 
-/** The module of what a question is about, which of a series or a plant its record says. */
+/** For a series or a plant the module depends on its record. */
 export async function findOwnModule({ db }: Demonstration, { name, params }: DataQuery): Promise<OwnModule> {
   const id = Number(params['id']);
   if (name === 'price-history') {
@@ -136,12 +130,12 @@ export async function findOwnModule({ db }: Demonstration, { name, params }: Dat
   return findModule(name, params);
 }
 
-/** Numbers of plants need a second module beside that of the data, and no trial shows them. */
+/** Plant numbers need a second module beside that of the data, and no trial shows them. */
 export function seesPlants(kind: ReaderKind): boolean {
   return kind === 'paid';
 }
 
-/** What a reader gets of a set: all, nothing, all as a trial's item, or the open part. */
+/** All, nothing, all as a trial item, or only the open part. */
 export function findRight(name: DataSetName, kind: ReaderKind): 'all' | 'none' | 'item' | 'part' {
   const part = findOpenPart(name);
   if (part === 'all' || lockReasons[kind] === null) return 'all';

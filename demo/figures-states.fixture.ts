@@ -12,7 +12,6 @@ const month = fc
   .integer({ min: 0, max: 110 })
   .map((index) => `${2018 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`);
 
-/** Both ends, one of them, or none. */
 const span = fc.tuple(month, month, fc.constantFrom('both', 'both', 'from', 'to', 'none')).map(([one, other, ends]) => {
   const [from = '', to = ''] = [one, other].toSorted();
   return { from: ends === 'both' || ends === 'from' ? from : '', to: ends === 'both' || ends === 'to' ? to : '' };
@@ -116,7 +115,6 @@ const choices: Readonly<Record<string, Readonly<Record<string, fc.Arbitrary<stri
 };
 const withDays = new Set(['exchange-rates', 'plant-events']);
 
-/** Any state of a set. */
 export function anyState(name: DataSetName, subjects: Subjects): fc.Arbitrary<DataQuery> {
   const edition = fc.constantFrom('cn' as const, 'en' as const);
   if (findTradeSet(name) !== null) return fc.record({ name: fc.constant(name), edition, params: anyTradeState(name) });

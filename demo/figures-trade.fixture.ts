@@ -22,7 +22,6 @@ import { type Division, openWindow, plusMonths, type Window } from './figures-wi
  * What the sets of the trade views should hold, by SQL over the single facts: tonnes, money, shares and changes in whole numbers.
  */
 
-/** What the rows of a view's table are of, and the columns of figures that it has. */
 const places = ['rank', 'volume', 'share', 'yoy', 'value_usd', 'value_cny', 'usd_per_tonne'];
 const origins = ['volume', 'share', 'yoy', 'ytd', 'ytd_yoy', 'value_usd', 'value_cny', 'usd_per_tonne'];
 const lines = ['volume', 'share', 'yoy', 'value_usd', 'value_cny', 'usd_per_tonne'];
@@ -45,7 +44,7 @@ const tables: ReadonlyMap<string, readonly [member: string, columns: readonly st
   ['pork-six', ['plant', plants]],
 ]);
 
-/** What the series of a view's chart are of, where that is told by the facts alone. */
+/** Series of charts that follow from the facts alone. */
 const charts: ReadonlyMap<string, string> = new Map([
   ['beef-one', 'origin'],
   ['beef-two', 'origin'],
@@ -60,14 +59,14 @@ const charts: ReadonlyMap<string, string> = new Map([
   ['pork-four', 'district'],
   ['pork-six', 'plant'],
 ]);
-/** Members of which a chart draws all; of others the twelve largest, and the rest together. */
+/** Members that a chart draws in full; for others the twelve largest, and the rest as one. */
 const drawnWhole = new Set(['origin', "storage || ':' || form"]);
 const maxDrawn = 12;
-/** Rows of a table have their months up to so many figures together; of few kinds of member all. */
+/** Rows have monthly figures up to this total; tables with few kinds of member have all. */
 const maxMonths = 6000;
 const monthsWhole = new Set(['origin', 'hs', 'cut']);
 
-/** The view and the part of it that a set is of, where SQL says what it should hold. */
+/** Null where there is no SQL for the set. */
 export function findTradeSet(name: string): { readonly view: string; readonly part: '' | 'periods' | 'series' } | null {
   const [, view = '', part = ''] = /^(.*?)(?:-(periods|series))?$/.exec(name) ?? [];
   if (part === 'series' ? !charts.has(view) : !tables.has(view)) return null;
@@ -82,7 +81,7 @@ interface Shown {
   readonly window: Window;
 }
 
-/** The figures of some members together, of all where none is named. */
+/** `codes` null: all members. */
 function toRow({ facts, window }: Shown, codes: readonly string[] | null): TextRow {
   const { now, recent, before, year, yearBefore, openFrom, locked } = window;
   if (now.length === 0) {
@@ -120,7 +119,6 @@ function toRow({ facts, window }: Shown, codes: readonly string[] | null): TextR
   };
 }
 
-/** How much the price of a tonne differs from that of the months a year before. */
 function writePriceChange(now: Sum | null, before: Sum | null): string {
   if (now === null) return lost;
   if (now.grams === 0n) return missing('notTraded');
@@ -131,14 +129,11 @@ function writePriceChange(now: Sum | null, before: Sum | null): string {
 interface Named extends Shown {
   readonly view: string;
   readonly member: string;
-  /** The members that the question names itself. */
   readonly named: readonly string[];
   readonly published: readonly string[];
-  /** The code of a member as the reader sees it. */
   readonly toCode: (code: string) => string;
 }
 
-/** A period of a table of periods: what a tonne cost, and its change. */
 function toPeriodRow({ facts, named, published }: Named, months: readonly string[]): TextRow {
   const codes = named.length === 0 ? null : named;
   const sum = facts.sum(months, codes);
@@ -180,7 +175,6 @@ function markPeriod({ provisional, partial }: Window, period: string): Marked {
   return { provisional: String(provisional.includes(period)), partial: String(partial.includes(period)) };
 }
 
-/** The tonnes of each member in each period. */
 function toPeriods(all: Named): readonly TextRow[] {
   const { facts, window, member, toCode } = all;
   const members = listMembers(all);
@@ -206,7 +200,6 @@ function toPeriods(all: Named): readonly TextRow[] {
   ]);
 }
 
-/** A figure of a chart in its unit. */
 function writeIn(unit: string, sum: Sum | null): string {
   if (sum === null) return lost;
   if (unit === 't') return writeTonnes(sum.grams);
@@ -215,7 +208,6 @@ function writeIn(unit: string, sum: Sum | null): string {
   return sum.grams === 0n ? missing('notTraded') : writePrice(sum);
 }
 
-/** What a chart draws: each member in each period, in tonnes, money and money a tonne. */
 function toSeries(all: Named): readonly TextRow[] {
   const { facts, window, member, toCode } = all;
   const members = listMembers(all);
@@ -246,7 +238,6 @@ function toSeries(all: Named): readonly TextRow[] {
   );
 }
 
-/** What a reader sees in the place of a plant's code who may not see its number. */
 async function maskPlants({ db }: Demonstration, member: string, kind: ReaderKind): Promise<(code: string) => string> {
   if (member !== 'plant' || seesPlants(kind)) return (code) => code;
   const rows = await db.selectFrom('plant').select(['id', 'code']).execute();
@@ -256,7 +247,6 @@ async function maskPlants({ db }: Demonstration, member: string, kind: ReaderKin
 
 const demoSource = { cn: '演示数据，均为虚构。', en: 'Demonstration data, all invented.' } as const;
 
-/** What the table of nothing published is. */
 function toNothing(set: NonNullable<ReturnType<typeof findTradeSet>>, asOf: string): Expected {
   const [, columns] = tables.get(set.view) ?? ['', []];
   const row = { code: 'TOTAL', ...Object.fromEntries(columns.map((name) => [name, name === 'rank' ? '' : lost])) };
@@ -267,7 +257,6 @@ function toNothing(set: NonNullable<ReturnType<typeof findTradeSet>>, asOf: stri
   return { keys: ['period', 'code', 'unit'], columns: ['value'], rows: [], marks: known };
 }
 
-/** What a set of a trade view should answer a reader. */
 export async function expectTrade(
   portal: Demonstration,
   { name, edition, params }: DataQuery,

@@ -11,14 +11,13 @@ export function plusMonths(month: string, count: number): string {
   return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
 }
 
-/** All months from one to another. */
 export function monthsBetween(from: string, to: string): readonly string[] {
   return Array.from({ length: Math.max(0, toIndex(to) - toIndex(from) + 1) }, (_, index) => plusMonths(from, index));
 }
 
 export type Division = 'month' | 'quarter' | 'year' | 'ytd';
 
-/** The period that a month counts towards; a year to date ends with `last`, `01` to `12`. */
+/** A year to date ends with month `last`, `01` to `12`. */
 function formatPeriod(month: string, division: Division, last: string): string {
   const year = month.slice(0, 4);
   const names = {
@@ -30,7 +29,6 @@ function formatPeriod(month: string, division: Division, last: string): string {
   return names[division];
 }
 
-/** The months that a period has in the calendar. */
 function listCalendarMonths(period: string): readonly string[] {
   const year = period.slice(0, 4);
   if (/^\d{4}-\d\d$/.test(period)) return [period];
@@ -41,22 +39,20 @@ function listCalendarMonths(period: string): readonly string[] {
 }
 
 export interface Window {
-  /** Periods of the answer, with the published months of each; none of a period that is not published. */
+  /** Published months by period; unpublished periods are empty. */
   readonly periods: ReadonlyMap<string, readonly string[]>;
-  /** The months summed; those of them that are compared with the year before, and these; the year to date, and the one before. */
+  /** Months summed; those compared with the year before, and the months before; year to date, and the one before. */
   readonly now: readonly string[];
   readonly recent: readonly string[];
   readonly before: readonly string[];
   readonly year: readonly string[];
   readonly yearBefore: readonly string[];
-  /** Periods with months that the next release may correct, and those not published whole. */
   readonly provisional: readonly string[];
   readonly partial: readonly string[];
-  /** First month that is open to everybody, where the reader sees no more; and what of the question is before it. */
+  /** First open month where the reader sees no more, and the requested periods before it. */
   readonly openFrom: string | null;
   readonly locked: readonly string[];
   readonly requested: readonly [from: string, to: string] | null;
-  /** First and last month of the answer; what was asked for where nothing of it is published. */
   readonly span: readonly [from: string, to: string] | null;
 }
 
@@ -64,18 +60,13 @@ export interface WindowRequest {
   readonly division: Division;
   readonly from: string;
   readonly to: string;
-  /** Published months, in order. */
   readonly published: readonly string[];
-  /** Whether the reader sees the open part alone. */
   readonly isCut: boolean;
 }
 
-/** How many periods a page opens with. */
 const opening = { month: 12, quarter: 12, year: 40, ytd: 40 } as const;
-/** No more periods that nobody has published are named. */
 const maxNamed = 120;
 
-/** The published months by period, as far as they count at all. */
 function dividePublished({ division, to, published }: WindowRequest): ReadonlyMap<string, readonly string[]> {
   const end = published.findLast((month) => to === '' || month <= to) ?? published.at(-1) ?? '';
   const last = end.slice(5);
@@ -83,7 +74,7 @@ function dividePublished({ division, to, published }: WindowRequest): ReadonlyMa
   return Map.groupBy(counted, (month) => formatPeriod(month, division, last));
 }
 
-/** Periods asked for of which nobody has published anything. */
+/** Requested periods without any published figures. */
 function nameUnpublished({ division, from, to }: WindowRequest): readonly string[] {
   const [first, last] = [from || to, to || from];
   if (first === '') return [];

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { expect } from 'vitest';
 import type { Demonstration } from './demonstration.fixture.ts';
 
-/** The rows of a file as texts, by the titles of its columns; what the workbook of the same name holds is held to be the same. */
+/** Rows as texts by column title; asserts that the workbook of the same name holds the same. */
 export async function readFileRows(
   portal: Demonstration,
   name: string,

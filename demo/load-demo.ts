@@ -15,13 +15,10 @@ import { loadDemoFacts, removeDemoFacts } from './trade/load-demo-facts.ts';
 import { loadDemoRates, removeDemoRates } from './trade/load-demo-rates.ts';
 import { loadDemoVideos, removeDemoVideos } from './videos/load-videos.ts';
 
-/** Steps that take longer say so while they run, in milliseconds. */
+/** Steps that take longer are logged while they run, milliseconds. */
 const longStep = 1_500;
 
-/**
- * Loads what of the demonstration content is not there yet; a second start finds everything and is quick. What was taken out
- * stays out until it is asked for.
- */
+/** Loads what is missing, so that a second start is quick; removed content stays out until asked for. */
 export async function loadDemo(dependencies: DemoDependencies): Promise<void> {
   const { db, log, stopping, isAsked } = dependencies;
   if (isAsked) await unmarkRemoved(db);
@@ -59,7 +56,7 @@ export async function loadDemo(dependencies: DemoDependencies): Promise<void> {
   }
 }
 
-/** Takes all demonstration content out; what was imported or written by people stays. */
+/** Imported content and what people wrote stays. */
 export async function removeDemo(dependencies: Parameters<DemonstrationProgram['removeDemo']>[0]): Promise<void> {
   // First: what is taken out in part does not come back either.
   await markRemoved(dependencies.db);

@@ -16,15 +16,12 @@ import { z } from 'zod';
  * Every way to ask the portal by a text or by a choice, found in the contract, the data sets, the files and the tools themselves.
  */
 
-/** A question that may look for something, and what it looks for. */
 export interface Probe {
   readonly name: string;
   readonly request: InjectOptions;
 }
 
-/** A question with a text at one place, and the same without it. */
 export interface TextProbe extends Probe {
-  /** Call, set, file or tool, and the place of the text. */
   readonly way: string;
   readonly without: InjectOptions;
 }
@@ -32,7 +29,6 @@ export interface TextProbe extends Probe {
 type Fields = Readonly<Record<string, unknown>>;
 
 const looks = /^(?:Get|Search|Check|Suggest)/;
-/** What anybody may call that changes nothing. */
 const calls = (Object.values(operations) as readonly Operation[]).filter(
   ({ name, access, upload }) => access.kind === 'public' && looks.test(name) && upload === undefined,
 );
@@ -43,7 +39,6 @@ function describe(schema: z.ZodType) {
 
 const bases = new Map<string, Fields>();
 
-/** What an operation must be asked, and no more. */
 function findBase({ name, input, messageType: seed }: Operation): Fields {
   const known = bases.get(name);
   if (known !== undefined) return known;
@@ -59,7 +54,7 @@ function findBase({ name, input, messageType: seed }: Operation): Fields {
   return base;
 }
 
-/** A call with some fields given; none where it does not take them. */
+/** Empty where the operation does not take the fields. */
 function toCall(one: Operation, given: Fields): readonly Probe[] {
   const { properties = {} } = describe(one.input);
   if (Object.keys(given).some((field) => !(field in properties))) return [];
@@ -70,7 +65,6 @@ function toCall(one: Operation, given: Fields): readonly Probe[] {
   return [{ name: `${one.name} ${JSON.stringify(data)}`, request }];
 }
 
-/** Every call that takes these fields, asked with them. */
 export function listCallProbes(given: Fields): readonly Probe[] {
   return calls.flatMap((one) => toCall(one, given));
 }
@@ -85,7 +79,7 @@ const textFields = new Map(
 );
 const fieldNames = [...new Set([...textFields.values()].flat())];
 const viewFields = textFields.get(operations.GetOptionData) ?? [];
-/** The fields that a file may be asked by: those of its call; which that is, no contract says of the others. */
+/** Files of views take the fields of their call; the contract names no call for the others, so they get all fields. */
 const files = new Map([
   ...[...plantFiles, ...priceFiles].map((file) => [file, fieldNames] as const),
   ...viewCodes.flatMap((code) => [code, `${code}-trend`]).map((file) => [file, viewFields] as const),
@@ -116,13 +110,11 @@ function toTextProbes(text: string): readonly TextProbe[] {
   );
 }
 
-/** A page or file whose address says the text. */
 function toAddress(path: string, field: string, text: string): TextProbe {
   const url = `${path}?${new URLSearchParams({ [field]: text }).toString()}`;
   return { name: url, way: `${path} ${field}`, request: get(url), without: get(path) };
 }
 
-/** The questions that take a text: each call, each parameter of each set, each field of each file, each tool. */
 export function listTextProbes(text: string): readonly TextProbe[] {
   const ofCalls = toTextProbes(text);
   const ofSets = Object.entries(dataPages).flatMap(([name, page]: [string, DataPage]) =>
@@ -143,7 +135,6 @@ export function listTextProbes(text: string): readonly TextProbe[] {
   return [...ofCalls, ...ofSets, ...ofFiles, ...ofTools];
 }
 
-/** The questions that take one of several words (orders, dimensions, filters), and each way to ask without any. */
 export function listChoiceProbes(): readonly Probe[] {
   return calls.flatMap((one) => [
     ...toCall(one, { isEn: true }),

@@ -24,7 +24,6 @@ let portal: Demonstration;
 let sensitiveWays: ReadonlySet<string>;
 const sessions = new Map<string, Readonly<Record<string, string>>>();
 
-/** A member of all but some modules. */
 function toReaderName(without: readonly Module[]): string {
   return `no_${without.join('_')}`;
 }
@@ -64,7 +63,6 @@ beforeAll(async () => {
 }, 900_000);
 afterAll(() => portal.close());
 
-/** A record, and what of it is locked, as text. */
 interface Locked {
   readonly id: number;
   readonly text: string;
@@ -72,11 +70,10 @@ interface Locked {
 
 interface LockedField {
   readonly table: 'plant' | 'merchant' | 'market_post' | 'company' | 'news_article';
-  /** What is locked of a record of the table; null where it has none. */
+  /** Locked content of a record; null where it has none. */
   readonly text: string;
-  /** The columns that hold it, of the table or of what hangs on it. */
   readonly columns: readonly string[];
-  /** Where records can be compared: what everybody sees of them is of one kind. */
+  /** Limits records to comparable ones, whose open part is of one kind. */
   readonly where?: string;
   readonly isRefreshed?: boolean;
 }
@@ -91,7 +88,6 @@ const ofPlant = (columns: readonly string[], text = columns[0] ?? ''): LockedFie
 });
 const ofState: LockedField = { ...ofPlant(['state_since', 'state_event_id']), isRefreshed: false };
 
-/** What views of plants say of each: its group, by its name or a number, and its state. */
 const viewFields = {
   GroupCn: ofPlant(['exporter_id'], '(select name_cn from company where id = exporter_id)'),
   GroupEn: ofPlant(['exporter_id'], '(select name_en from company where id = exporter_id)'),
@@ -122,7 +118,7 @@ const merchantFields: Readonly<Record<keyof MerchantContact, LockedField>> = {
   Website: ofMerchant('website'),
 };
 
-/** What is locked, by the modules that open it. The fields of plants and merchants are those of the contract. */
+/** Locked content by the modules that open it; the fields of plants and merchants are those of the contract. */
 const kinds: Readonly<
   Record<string, { readonly opens: readonly Module[]; readonly fields: Readonly<Record<string, LockedField>> }>
 > = {
@@ -160,7 +156,7 @@ async function listLocked({ table, text, where = 'true' }: LockedField): Promise
   return rows;
 }
 
-/** A member article hides its text, and the words that it is found by. */
+/** A member article hides its text and its search words. */
 async function swapTexts(db: Db, [one, other]: readonly [number, number]): Promise<void> {
   for (const [table, columns] of [
     ['news_article_text', ['body_text', 'body_html']],
@@ -173,7 +169,6 @@ async function swapTexts(db: Db, [one, other]: readonly [number, number]): Promi
   }
 }
 
-/** Gives each of two records what is locked of the other. */
 async function swap(field: LockedField, pair: readonly [number, number]): Promise<void> {
   const [one, other] = pair;
   await portal.db.transaction().execute(async (trx) => {
@@ -203,7 +198,6 @@ async function swap(field: LockedField, pair: readonly [number, number]): Promis
 
 let requests = 0;
 
-/** What is answered, without what no two answers have alike. */
 async function answer({ request }: Probe, reader: string): Promise<string> {
   requests += 1;
   const headers = { ...request.headers, ...sessions.get(reader) };
@@ -212,7 +206,7 @@ async function answer({ request }: Probe, reader: string): Promise<string> {
   return `${response.statusCode} ${response.body.replaceAll(/"MessageID":"[^"]+"/g, '')}`;
 }
 
-/** The whole, its beginnings, and its words: by any of them it could be spelled out. */
+/** The whole, its beginnings and its words: each could be used to spell it out. */
 function listPieces(text: string): readonly string[] {
   const beginnings = [1, 2, 4, 8, 12].map((length) => text.slice(0, length));
   const words = text.split(/[\s,，。.@/]+/u).filter((word) => word.length > 1);
@@ -237,7 +231,7 @@ async function findDifferences(
   return differing;
 }
 
-/** Two records that have what is locked, and by each of the fields texts that say what it is of either. */
+/** Two records with locked content, and texts by field that match either of them. */
 async function choose(fields: readonly LockedField[], random: number) {
   const lists = await Promise.all(fields.map(listLocked));
   const shared = (lists[0] ?? []).filter(({ id }) => lists.every((list) => list.some((one) => one.id === id)));
@@ -251,12 +245,12 @@ async function choose(fields: readonly LockedField[], random: number) {
   return { pair, texts };
 }
 
-/** What of a plant or company is no code that anybody has, an answer of records. */
+/** The refusal of an unknown plant or company code, which depends on the records. */
 function isUnknownRecord(way: string, given: string): boolean {
   return given.includes('unknownCode') && /plant|company/i.test(way);
 }
 
-/** The ways to ask whose answer to a member depends on the text: here on the beginning of a customs number. */
+/** Ways whose answer to a member depends on the text; here the beginning of a customs number. */
 async function findSensitiveWays(): Promise<ReadonlySet<string>> {
   const ways = new Set<string>();
   for (const { way, without, ...probe } of listTextProbes('CBRA0101')) {
@@ -268,12 +262,11 @@ async function findSensitiveWays(): Promise<ReadonlySet<string>> {
   return ways;
 }
 
-/** Each of these ways with a text. */
 function listSensitiveProbes(text: string): readonly Probe[] {
   return listTextProbes(text).filter(({ way }) => sensitiveWays.has(way));
 }
 
-/** Fields whose columns change places, each once; what is worked out from others comes after them. */
+/** Each field once; those derived from others come last. */
 function listSwapped(fields: Readonly<Record<string, LockedField>>): readonly LockedField[] {
   const byColumns = new Map(Object.values(fields).map((field) => [`${field.table} ${field.columns.join()}`, field]));
   return [...byColumns.values()].toSorted(

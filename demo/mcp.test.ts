@@ -46,7 +46,7 @@ interface ToolAnswer {
   readonly structuredContent: Record<string, unknown>;
 }
 
-/** What a message says, sent as JSON or as an event. */
+/** Parses JSON and event streams. */
 function readResult(answer: LightMyRequestResponse): unknown {
   if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`);
   const data = /^data: (.*)$/m.exec(answer.body)?.[1] ?? answer.body;

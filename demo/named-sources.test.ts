@@ -8,10 +8,9 @@ import { type Demonstration, openDemonstration } from './demonstration.fixture.t
 import { listWrittenTexts } from './demonstration-texts.ts';
 import { listWeeklyReports } from './news/reports/weekly-reports.ts';
 
-/** Publications, institutions, authorities and decrees whose figures and notices a trader knows. */
 const named =
   /CEPEA|\bB3\b|\bMLA\b|NLRS|USDA|AHDB|European Commission|欧盟委员会|World Beef Report|世界牛肉报告|\bMARA\b|农业农村部|农业部|海关总署|GACC|MOFCOM|商务部|INAC|\bARP\b|AgriHQ|\bOIG\b|Mercado Agroganadero|CME\b|号令|Decree|Reuters|路透/u;
-/** Texts cite what authorities and papers have published in truth; they name their sources in the sentence, and never for a figure of ours. */
+/** Texts that cite real publications; the source is named in the sentence, and never for figures of our own. */
 const citing = new Set(['news_article', 'weekly_report']);
 
 let portal: Demonstration;
@@ -61,9 +60,9 @@ test.each(['cn', 'en'] as const)(
   },
 );
 
-/** What is law, not invented: the quantities and duties of the safeguard. */
+/** Legal facts that are not invented: quantities and duties of the safeguard. */
 const lawful = /^\{\{(?:quota\/(?!.*\b(?:used|use%|left)\b)|duty\/)/u;
-/** A sentence ends where a reader would say so; points and question marks within braces end none. */
+/** Ends of sentences; punctuation within braces does not count. */
 const ends = /(?<=[。；！？])|(?<=[.!?;])\s|<[^>]*>|\n/u;
 const reference = /\{\{[^}]*\}\}/gu;
 

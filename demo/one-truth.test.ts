@@ -17,7 +17,6 @@ import { weeklyReportIds } from './news/reports/weekly-reports.ts';
 import { lastQuoteDay } from './prices/demo-quotes.ts';
 import { demoBanners } from './site/site.read.ts';
 
-/** The comment on the week of the last quotes, and the lead article on landed cost. */
 const lastComment = 2052;
 const landedArticle = 1021;
 const lastBulletin = 2124;
@@ -48,7 +47,6 @@ async function storedText(articleId: number, edition: Edition) {
     .executeTakeFirstOrThrow();
 }
 
-/** A text with its references filled, as an editor who publishes it today has it. */
 async function say(source: string, edition: Edition, asOf = lastQuoteDay) {
   const answers = await figureReader(portal)(portal.db, listQuestions([source]), asOf);
   const filled = fillText(source, edition, answers);

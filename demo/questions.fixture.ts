@@ -10,11 +10,11 @@ interface Call {
   readonly input: Readonly<Record<string, unknown>>;
 }
 
-/** Where in the answer the figure stands: a column of the row that is meant, within a part of the answer if not the whole, a path, or a hit. */
+/** Place of the figure in an answer: a column of a row, within a part where named; a path; or a hit. */
 export type Place =
   | { readonly row: Where; readonly column: string; readonly part?: 'use' | 'duties'; readonly isCount?: true }
   | { readonly path: readonly string[] }
-  /** The name of the hit of a search with this path in its link. */
+  /** Name of the search hit with this path in its link. */
   | { readonly hit: string };
 
 export interface Question extends Call {
@@ -24,7 +24,7 @@ export interface Question extends Call {
   readonly sql?: string;
 }
 
-/** What has no answer: nobody has published it, it is not for whoever asks, or there is no such thing. */
+/** Questions without an answer: unpublished, not for this reader, or about something that does not exist. */
 export interface Unanswerable extends Call {
   readonly words: string;
   readonly role: 'anonymous' | 'paid';

@@ -68,7 +68,6 @@ function readPlace(answer: Answer, place: Place): unknown {
   return place.path.reduce<unknown>((node, key) => (node as Answer | undefined)?.[key], answer); // down a path that is there
 }
 
-/** What SQL finds: a text, or a number as it stands. */
 async function askSql({ facts, sql: text = '' }: Question): Promise<unknown> {
   if (facts !== undefined) {
     const [row = []] = await portal.facts.use(null, ({ read }) => read(facts));
@@ -81,7 +80,7 @@ async function askSql({ facts, sql: text = '' }: Question): Promise<unknown> {
 
 const isSaid = (value: unknown) => typeof value === 'string' && value !== '';
 
-/** What an answer does not say of its figure: series, scope, source, vintage, unit and an address of ours. */
+/** What an answer omits of its figure: series, scope, source, vintage, unit, or a portal address. */
 function listUnsaid(answer: Answer, place: Place): readonly string[] {
   if (!('row' in place)) {
     if ('hit' in place) return []; // found by its link
@@ -140,7 +139,7 @@ test('forty are answered as SQL has it, to the last digit, with all that names t
   expect(wrong).toEqual([]);
 });
 
-/** Whether an answer gives no figure: it is refused, or has no row, no hit, or only gaps. */
+/** True if refused, or without a row, hit or figure. */
 function isRefused({ isError, structuredContent: answer = {} }: ToolAnswer): boolean {
   if (isError === true) return true;
   const { rows, hits, best } = answer;

@@ -10,12 +10,11 @@ function check<Shape extends z.ZodType>(path: string, shape: Shape, data: unknow
   return result.data;
 }
 
-/** A JSON file. */
 export function readJson<Shape extends z.ZodType>(path: string, shape: Shape): z.output<Shape> {
   return check(path, shape, JSON.parse(readFileSync(path, 'utf8')));
 }
 
-/** A CSV file with a head, a record a line. */
+/** With a header line. */
 export function readCsv<Shape extends z.ZodType>(path: string, row: Shape): readonly z.output<Shape>[] {
   const [head = [], ...lines] = readFileSync(path, 'utf8')
     .trimEnd()
@@ -32,7 +31,7 @@ export function readCsv<Shape extends z.ZodType>(path: string, row: Shape): read
   return check(path, z.array(row), rows);
 }
 
-/** The texts of an HTML file, each an `<article>` with a number. */
+/** Keyed by the number of each `<article>`. */
 export function readArticles(path: string): ReadonlyMap<number, string> {
   const found = readFileSync(path, 'utf8').matchAll(/^<article id="(\d+)">\n([\s\S]*?)\n<\/article>$/gm);
   return new Map([...found].map(([, id, text = '']) => [Number(id), text]));

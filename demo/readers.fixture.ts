@@ -2,7 +2,6 @@ import { modules } from '@btc/contract/members/access.ts';
 import { openSession } from '@btc/server/src/platform/session/session.ts';
 import type { Demonstration } from './demonstration.fixture.ts';
 
-/** Readers who differ by what they have paid for. */
 export const readers = ['stranger', 'lapsed', 'oneModule', 'paid'] as const;
 export type ReaderKind = (typeof readers)[number];
 
@@ -14,7 +13,6 @@ const accounts = {
   paid,
 } as const;
 
-/** Adds an account of each kind; the headers that its requests are sent with. */
 export async function addReaders({ db, clock, config }: Demonstration, prefix: string) {
   const headers = new Map<ReaderKind, Record<string, string>>([['stranger', {}]]);
   for (const kind of ['lapsed', 'oneModule', 'paid'] as const) {

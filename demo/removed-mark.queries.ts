@@ -1,6 +1,5 @@
 import type { Db } from '@btc/server/src/platform/db/db.ts';
 
-/** Remembers that the demonstration was taken out. */
 export async function markRemoved(db: Db): Promise<void> {
   await db
     .insertInto('demonstration_removed')
@@ -9,7 +8,6 @@ export async function markRemoved(db: Db): Promise<void> {
     .execute();
 }
 
-/** Forgets that it was. */
 export async function unmarkRemoved(db: Db): Promise<void> {
   await db.deleteFrom('demonstration_removed').execute();
 }

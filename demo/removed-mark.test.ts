@@ -17,7 +17,6 @@ const accounts = async () =>
     ({ name }) => name,
   );
 
-/** A start of the portal that ends when the accounts are there. */
 async function start(isAsked: boolean): Promise<void> {
   const { db, facts, files, clock, config, log } = portal;
   const stop = new AbortController();

@@ -1,6 +1,6 @@
 import type { SearchGroup } from '@btc/contract/site/search-groups.ts';
 
-/** What people type, in each edition, and what must come first: its group, and how its address, name or note begins or ends. */
+/** The group expected first, and how its address, name or note begins or ends. */
 export interface SearchQueries {
   readonly group: SearchGroup;
   readonly first: string;
@@ -8,7 +8,6 @@ export interface SearchQueries {
   readonly en?: readonly string[];
 }
 
-/** Written by hand: whole names, full width, half words, mistakes, numbers in any form. */
 export const searchQueries: readonly SearchQueries[] = [
   // Cuts of beef by name, other name, number, half, wrong.
   {

@@ -32,7 +32,7 @@ import { type Demonstration, openDemonstration } from './demonstration.fixture.t
  * every kind of reader as the third does.
  */
 
-/** Both can be set from outside: a long run, and the one that failed once more. */
+/** Both can be set from outside: for a long run, or to replay a failed one. */
 const count = Number(process.env['SHARED_STEPS'] ?? 600);
 const seed = Number(process.env['SHARED_SEED'] ?? 20_261_126);
 
@@ -93,7 +93,7 @@ afterAll(async () => {
   await portal.close();
 });
 
-/** Changes of every room and of what readers may see, by what the tables hold: the program's own ways lead through the same tables. */
+/** Changes made in the tables: the program's own writes reach the same tables. */
 const changes: readonly ((db: Kysely<DB>, turn: number) => Promise<unknown>)[] = [
   (db, turn) =>
     db
@@ -176,11 +176,10 @@ interface Step {
   readonly operation: Operation;
   readonly data: unknown;
   readonly role: CallerRole;
-  /** The number of a change made before it; null: none. */
+  /** Index of the change made before it; null: none. */
   readonly change: number | null;
 }
 
-/** What the demonstration has, in place of chance's. */
 const known: Record<string, unknown> = {
   Code: 'shank',
   EndDate: '2026-11-20',
@@ -200,7 +199,6 @@ interface InputShape {
   readonly required?: readonly string[];
 }
 
-/** The shape of an input, and what has to be said in it. */
 function readShape({ input }: Operation) {
   const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
   const { properties = {}, required = [] } = schema as InputShape; // every input of the contract is an object
@@ -236,7 +234,6 @@ function generate(): Step[] {
   return order.flat().filter(({ data }) => isWhole(JSON.stringify(data) ?? ''));
 }
 
-/** What an app answers, without the number of the call. */
 async function toAnswer(
   app: FastifyInstance,
   { operation, data }: Pick<Step, 'operation' | 'data'>,
@@ -251,7 +248,6 @@ async function toAnswer(
   return `${response.statusCode} ${response.body.replace(/"MessageID":"[^"]*"/, '')}`;
 }
 
-/** Each question that is shared, plainly asked, in one edition and the next in the other. */
 function listQuestions(): Pick<Step, 'operation' | 'data'>[] {
   const all: readonly Operation[] = Object.values(operations);
   return all

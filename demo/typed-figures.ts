@@ -8,41 +8,37 @@ import { readJson } from './read-data.ts';
  * typed-figures.json, and a test holds texts and list together.
  */
 
-/** Why a figure stands in a text as digits. */
+/** Why a figure is typed as digits instead of being a reference. */
 const reason = z.enum([
-  /** A duty, a tax, a limit or a threshold as the law or a notice has it. */
+  /** Duty, tax, limit or threshold set by a law or notice. */
   'law',
-  /** A figure that others published, older than what the portal shows, of another scope, or of a version that is spoken of. */
+  /** Published by others: older than what the portal shows, of another scope, or of a version the text is about. */
   'published',
-  /** Arithmetic that explains a rule with round or invented figures; the text says so. */
+  /** Worked example with round or invented figures; the text says so. */
   'example',
-  /** What the writer computes from figures that stand beside it, or holds for likely; the text says so. */
+  /** The writer's own computation or estimate; the text says so. */
   'estimate',
 ]);
 
 const shape = z.strictObject({
-  /** Whose text: `article 1001`, `film 6`, `banner 3`, `thread 2`, `post 4`, `weekly comments`. */
+  /** Text it belongs to: `article 1001`, `film 6`, `banner 3`, `thread 2`, `post 4`, `weekly comments`. */
   text: z.string(),
   edition: z.enum(['cn', 'en']),
   reason,
-  /** Who says so. */
   source: z.string(),
   figures: z.array(z.string()),
 });
 
-/** Every figure with a unit that a text of the demonstration holds as digits, and why it is no reference. */
+/** Every typed figure with a unit in the demonstration's texts, and why it is not a reference. */
 export const typedFigures = readJson(join(import.meta.dirname, 'typed-figures.json'), z.array(shape));
 
-/**
- * Lists the figures of a market with a unit that stand in a text as digits or in words, in their order; references and markup are left out, and so are weights
- * of a carton or an animal, which no page shows.
- */
+/** Figures with a unit, in digits or words, in order; without references, mark-up, and weights of cartons or animals. */
 export function listTypedFigures(text: string): readonly string[] {
   const plain = text.replaceAll(/\{\{.*?\}\}/gs, '§').replaceAll(/<[^>]*>/g, ' ');
   return findQuantities(plain).map((found) => found.text);
 }
 
-/** The words of a program that writes texts from figures: what it puts in is masked, what is typed stays. */
+/** Source of a text-writing program with its interpolations masked, so that only typed words remain. */
 export function literalsIn(program: string): string {
   const words = program.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
   return words.replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '§').replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '§');

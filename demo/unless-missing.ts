@@ -1,9 +1,6 @@
 import { ApiError } from '@btc/contract/wire/errors.ts';
 
-/**
- * The result of filling a text; null where this portal does not have a figure that the text names: quotes, rates or facts of its own stand
- * in the place of the demonstration's, and what speaks of those is left out.
- */
+/** Null if the text names a figure this portal lacks, as its own data replace the demonstration's; such texts are left out. */
 export function unlessMissing<Result>(filling: Promise<Result>): Promise<Result | null> {
   return filling.catch((error: unknown) => {
     if (error instanceof ApiError && error.code === 1001) return null;

@@ -23,7 +23,6 @@ async function findId(db: Kysely<DB>, table: string, where: string): Promise<num
   return rows[0]?.id ?? 1;
 }
 
-/** Records that are locked in part, by the field that names them. */
 async function findRecords({ db }: Demonstration): Promise<Readonly<Record<string, number>>> {
   return {
     PlantID: await findId(
@@ -41,13 +40,11 @@ async function findRecords({ db }: Demonstration): Promise<Readonly<Record<strin
   };
 }
 
-/** A plant by its own number, which the choices of a view take of whoever may see it. */
 async function findPlantCode({ db }: Demonstration): Promise<string> {
   const { code } = await db.selectFrom('plant').select('code').orderBy('id').executeTakeFirstOrThrow();
   return code;
 }
 
-/** Words that lead to what is locked: a cut, its prices, a plant, a firm, a quota, a report, a word of a text. */
 async function findWords({ db }: Demonstration): Promise<readonly string[]> {
   const { rows } = await sql<{ word: string }>`
     (select cifer_number as word from plant where cifer_number is not null and state = 'active' order by id limit 1)
@@ -65,7 +62,6 @@ const cargo = {
   ShippingDate: '2026-10-01',
 };
 
-/** Everything that anybody may ask for, with what leads to what is locked. */
 export async function listProbes(portal: Demonstration): Promise<readonly Probe[]> {
   const [records, words] = [await findRecords(portal), await findWords(portal)];
   const given = [
@@ -114,7 +110,6 @@ export async function listProbes(portal: Demonstration): Promise<readonly Probe[
   return [...new Map(all.map((probe) => [probe.name, probe])).values()];
 }
 
-/** The values at each place of an answer; the rows of a list are one place. */
 function listPlaces(value: unknown, path: string, into: Map<string, Set<string>>): void {
   if (Array.isArray(value)) for (const item of value) listPlaces(item, `${path}[]`, into);
   else if (typeof value === 'object' && value !== null)
@@ -141,7 +136,6 @@ export interface Answered {
   readonly places: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Requests as whoever has these headers. */
 export async function request(
   portal: Demonstration,
   { request: sent }: Probe,
@@ -152,7 +146,7 @@ export async function request(
   return { status: response.statusCode, places: readPlaces(response.body, type) };
 }
 
-/** Where a stranger's answer is another than a member's: every place whose values differ; of a refusal its status and all its places. */
+/** Paths with different values for a stranger and a member; for a refusal its status and all paths. */
 export function compare(stranger: Answered, member: Answered): readonly string[] {
   const names = [...new Set([...stranger.places.keys(), ...member.places.keys()])].toSorted();
   const isSame = (name: string) => {
@@ -167,10 +161,9 @@ export function compare(stranger: Answered, member: Answered): readonly string[]
 
 const table = join(import.meta.dirname, 'withheld.tsv');
 
-/** By the probe: the places in which a stranger is answered otherwise than a member. */
+/** By probe, the paths in which a stranger's answer differs from a member's. */
 export type Withheld = ReadonlyMap<string, readonly string[]>;
 
-/** The table as it stands: a probe a line, then its places. */
 export function readWithheld(): Withheld {
   const lines = readFileSync(table, 'utf8').trimEnd().split('\n');
   return new Map(

@@ -25,7 +25,6 @@ async function lookAt(page: Page, { width, colorScheme, rules }: Look): Promise<
   await test.step(`${colorScheme}, ${width} px`, () => expectAccessible(page, rules));
 }
 
-/** Nothing stands outside the window. */
 async function expectWhole(page: Page): Promise<void> {
   // A chart follows its room a moment later.
   const sideways = () =>
@@ -55,9 +54,9 @@ async function lookAtPage(page: Page, edition: Edition, { open, only }: PageType
   await expectWhole(page);
 }
 
-/** So many pages are opened one after the other in one window: a new one reads and compiles their script again. */
+/** Pages checked in one window: a new window loads and compiles the scripts again. */
 const pagesOfWindow = 8;
-/** Whoever reads a page has a window of their own, and so has the page that is not there: the browser notes that. */
+/** Each reader has a window, and so has the missing page, as the browser logs its error. */
 const toWindow = ({ name, reader = '' }: PageType) => (name === 'missing page' ? name : reader);
 
 for (const edition of editions) {
@@ -90,7 +89,6 @@ test('every page that has a route is among those that are looked at', () => {
   expect(paths.filter((path) => !looked(path))).toEqual(others);
 });
 
-/** Presses Tab, or Shift+Tab, until the place has the focus. */
 async function walkTo(page: Page, place: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(place).toBeVisible();
   for (let presses = 0; presses < 200; presses += 1) {

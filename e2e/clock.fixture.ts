@@ -3,28 +3,25 @@ import { Secret, TOTP } from 'otpauth';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** When the tests begin by the clocks of portal and browser, whatever the machine says: a working day after the demonstration's last quotes. */
+/** Test clock of portal and browser, whatever the machine's: a working day after the demonstration's last quotes. */
 const begins = Date.parse('2026-11-24T10:00:00+08:00');
 
-/** By how many milliseconds these clocks are ahead; the tests' processes find it in the environment. */
+/** Offset of the test clock; test processes read it from the environment. */
 const aheadMs = Number((process.env['E2E_AHEAD_MS'] ??= String(begins - Date.now())));
 
 const fixture = pathToFileURL(join(import.meta.dirname, '../server/src/database-ahead.fixture.ts'));
 
-/** With these a program of the project goes by the tests' clock. */
+/** Environment for programs of the project that must use the test clock. */
 export const clockSettings = { DATABASE_AHEAD_BY: String(aheadMs), NODE_OPTIONS: `--import "${fixture.href}"` };
 
-/** What the portal's clock shows. */
 export function portalNow(): Date {
   return new Date(Date.now() + aheadMs);
 }
 
-/** The code that an authenticator shows, now or so much later. */
 export function codeNow(secret: string, laterMs = 0): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: portalNow().getTime() + laterMs });
 }
 
-/** Has every window of a browser go by the tests' clock. */
 export function setBrowserClock(browser: Browser): void {
   const open = browser.newContext.bind(browser);
   browser.newContext = async (options) => {

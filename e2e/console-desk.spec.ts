@@ -17,7 +17,6 @@ async function newRequest({ api, userId, name }: Account): Promise<number> {
   return Row.RequestID;
 }
 
-/** The dialog of an action, opened by the button that names it. */
 async function openAction(page: Page, name: string) {
   await page.getByRole('main').getByRole('button', { name, exact: true }).click();
   const dialog = page.getByRole('dialog');

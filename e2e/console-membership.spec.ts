@@ -4,7 +4,6 @@ import { portalNow } from './clock.fixture.ts';
 import { type Account, test } from './console.fixture.ts';
 import { expect, expectAccessible } from './portal.fixture.ts';
 
-/** What the member's file says, written out. */
 const words = {
   cn: {
     root: '/console',
@@ -62,7 +61,6 @@ function dayIn(days: number): string {
   return new Date(portalNow().getTime() + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** The member has paid for a year of the Chinese edition. */
 async function grantPaid(desk: Account, { userId }: Account): Promise<void> {
   await desk.api('SetMembership', {
     MemberID: userId,

@@ -3,7 +3,6 @@ import { codeNow } from './clock.fixture.ts';
 import { type Account, readStoredText, test } from './console.fixture.ts';
 import { demoPassword, expect, expectAccessible } from './portal.fixture.ts';
 
-/** The link of the invitation that was mailed to somebody. */
 async function mailedLink(admin: Account, recipient: string): Promise<string> {
   const text = await readStoredText(admin, recipient);
   return /\/console(?:\/en)?\/invitation#[\w-]{43}/.exec(text)?.[0] ?? '';

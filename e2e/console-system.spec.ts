@@ -7,12 +7,11 @@ import { expect, expectAccessible } from './portal.fixture.ts';
 
 const t = words.en;
 
-/** Letters only: what looks like a number is not kept. */
+/** Letters only: what looks like a number is not stored. */
 function madeUpWord(): string {
   return `no${randomBytes(8).toString('hex').replaceAll(/\d/g, 'x')}`;
 }
 
-/** The mail server is away for days. */
 async function addFailedMail(recipient: string): Promise<void> {
   const statement = `insert into outgoing_mail (id, recipient, template, edition, subject, body_text, body_html, state, attempts,
       next_attempt_at, created_at, last_error)

@@ -18,20 +18,16 @@ export interface Account {
 }
 
 interface ConsoleFixtures {
-  /** The calls of somebody signed in by name; demonstration staff need no second step. */
   readonly signedIn: (userName: string) => Promise<Account>;
-  /** Staff made on the command line, whose second step is not set up yet. */
   readonly newStaff: (role: StaffRole) => Promise<string>;
-  /** A member of this test's own, whose address is proven. */
   readonly newMember: () => Promise<Account>;
-  /** A second window at an address, of somebody else. */
   readonly openAs: (account: Account, path: string) => Promise<Page>;
 }
 
 const newName = () => `e2e_${randomBytes(5).toString('hex')}`;
 const toMail = (name: string) => `${name}@example.com`;
 
-/** Makes an account as an admin would: with the program's own command, on the data of the portal under test. */
+/** Runs the program's own command on the data of the portal under test. */
 async function commandStaff(role: StaffRole): Promise<string> {
   const name = newName();
   const program = join(import.meta.dirname, '../server/src/staff-create.ts');
@@ -94,12 +90,11 @@ export const test = base.extend<ConsoleFixtures>({
   },
 });
 
-/** Logs a member in anew, by the password that was theirs at first. */
 export function logInAgain({ api, name }: Account) {
   return api('UserLogin', { UserName: name, Password: encodePassword(demoPassword) });
 }
 
-/** What a mail or text message said: kept, for want of a provider, where an admin may read it. */
+/** Without a provider, mails and text messages are stored where an admin can read them. */
 export async function readStoredText(
   { api }: Account,
   recipient: string,
@@ -114,7 +109,6 @@ export async function readStoredText(
   return text;
 }
 
-/** The six digits of the code that went to somebody. */
 export async function readStoredCode(
   admin: Account,
   recipient: string,
@@ -124,7 +118,6 @@ export async function readStoredCode(
   return /\b(\d{6})\b/.exec(text)?.[1] ?? /\d{6}/.exec(text)?.[0] ?? '';
 }
 
-/** What the console says, written out. */
 export const words = {
   cn: {
     root: '/console',
@@ -146,7 +139,6 @@ export const words = {
   },
 } as const;
 
-/** Every screen of the desk by its address below the console. */
 export const deskScreens = [
   '',
   'security',

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Edition, expect, pathFor } from './portal.fixture.ts';
 
-/** What readers see of the data pages, written out: a test that imported the messages would not see them change. */
+/** Written out: a test that imported the messages would not notice their changes. */
 export const dataWords = {
   cn: {
     views: '数据视图',
@@ -107,39 +107,33 @@ export const dataWords = {
   },
 } as const satisfies Record<Edition, Record<string, string | RegExp>>;
 
-/** Opens a data page and waits until its chart is drawn. */
 export async function openChart(page: Page, edition: Edition, search = ''): Promise<void> {
   await page.goto(pathFor(edition, `/BTCData${search}`));
   await expectChart(page);
 }
 
-/** A chart has been drawn. */
 export async function expectChart(page: Page): Promise<void> {
   await expect(page.locator('[data-ready=true] canvas').first()).toBeVisible();
 }
 
-/** A filter with a panel of its own. */
 export function popover(page: Page, label: string): Locator {
   return page.locator('form details, section details', { has: page.locator('summary', { hasText: label }) });
 }
 
-/** Opens a panel that is folded, by the word on its button; one that stands open stays so. */
+/** Does nothing if the panel is open already. */
 export async function unfold(page: Page, label: string): Promise<void> {
   const button = page.locator('main summary', { hasText: label }).locator('visible=true').first();
   if (!(await button.evaluate((summary) => summary.parentElement?.hasAttribute('open') === true))) await button.click();
 }
 
-/** The views by name. */
 export function chooser(page: Page, edition: Edition): Locator {
   return page.getByRole('navigation', { name: dataWords[edition].views });
 }
 
-/** The names of the rows of a table, the sum left out. */
 export function rowNames(page: Page): Locator {
   return page.locator('section table tbody th[scope=row]');
 }
 
-/** Texts that are figures. */
 export function figures(texts: readonly string[]): readonly number[] {
   return texts.map((text) => Number(text.replaceAll(',', ''))).filter((value) => !Number.isNaN(value));
 }

@@ -5,7 +5,6 @@ import { expect, expectAccessible } from './portal.fixture.ts';
 const t = words.en;
 const isBack = 'What you typed last time but did not save has been restored.';
 
-/** A dialog of each kind: where it is, what opens it, a field of it, and what is typed there. */
 const dialogs = [
   ['prices/dictionaries?kind=term', 'Add a term', 'Name (English)', 'Half typed'],
   ['prices/series', 'Add a price series', 'Plant number or brand', 'SIF 9999'],

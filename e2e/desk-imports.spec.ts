@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { type Account, test, words } from './console.fixture.ts';
 import { expect, expectAccessible } from './portal.fixture.ts';
 
-/** One after the other: each takes back what the ones before it have loaded. */
+/** In order, not in parallel: each test undoes what the ones before it have loaded. */
 test.describe.configure({ mode: 'default' });
 
 const t = words.en;
 
-/** Yearly figures of 2003 from UN Comtrade, as its API gives them: no other test reads a year of this source. */
+/** UN Comtrade figures of 2003 in its API's form; no other test reads a year of this source. */
 function comtradeFile(chileKg: number): Buffer {
   const head = 'refYear,reporterDesc,flowCode,partnerDesc,cmdCode,cmdDesc,netWgt,primaryValue\n';
   const row = (partner: string, kg: number) =>
@@ -19,7 +19,6 @@ async function expectState({ api }: Account, ImportID: number, state: string): P
   await expect.poll(async () => (await api('GetTradeImport', { ImportID })).Row.State).toBe(state);
 }
 
-/** Sends a file and has it compared, as the console does; gives its number. */
 async function sendFile(account: Account, name: string, bytes: Buffer): Promise<number> {
   const { Row } = await account.api('StartTradeImport', { FileName: name, Bytes: bytes.length });
   const { ImportID } = Row;
@@ -28,7 +27,6 @@ async function sendFile(account: Account, name: string, bytes: Buffer): Promise<
   return ImportID;
 }
 
-/** Sends a file and loads it, as the console does. */
 async function loadFile(account: Account, name: string, bytes: Buffer): Promise<void> {
   const ImportID = await sendFile(account, name, bytes);
   await account.api('CommitTradeImport', { ImportID });
@@ -45,7 +43,7 @@ async function takeAllBack({ api }: Account): Promise<void> {
 
 const question = { isEn: true, Source: 'comtrade', Period: 'year' } as const;
 
-/** Tonnes of Chile as a reader is told, once the portal has taken the change over; and the same on the reader's page. */
+/** Waits until the portal has taken the change over, then checks the call and the page. */
 async function expectChile(page: Page, reader: Account, tonnes: number): Promise<void> {
   const readTonnes = async () => {
     const { Rows } = await reader.api('GetBeefWebDataOneTable', question);

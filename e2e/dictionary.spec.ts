@@ -5,7 +5,6 @@ import { expect, expectAccessible } from './portal.fixture.ts';
 
 const t = words.cn;
 
-/** The latest day that may be quoted, in Shanghai. */
 function today(): string {
   return new Date(portalNow().getTime() + 8 * hourMs).toISOString().slice(0, 10);
 }

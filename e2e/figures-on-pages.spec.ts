@@ -6,7 +6,6 @@ import { accountLink } from './words.fixture.ts';
 
 type Value = string | number | boolean | null;
 
-/** An answer of the data door: its rows, its columns, and the page that shows the same figures. */
 interface DataAnswer {
   readonly page: string;
   readonly rows: readonly Readonly<Record<string, Value>>[];
@@ -20,7 +19,7 @@ async function readSet(request: APIRequestContext, path: string, token: string |
   return response.json();
 }
 
-/** The texts of a table, its heads first; a group of rows has one cell and is none of them. */
+/** Heads first; heading rows of groups are skipped. */
 async function readTable(page: Page): Promise<readonly (readonly string[])[]> {
   const table = page.locator('main table').first();
   await expect(table.locator('tbody td').first()).toBeVisible();
@@ -34,20 +33,19 @@ async function readTable(page: Page): Promise<readonly (readonly string[])[]> {
   return rows.filter((cells) => cells.length > 1);
 }
 
-/** How many of a set's units make one of a column's: its head says thousands or ten thousands. */
+/** Heads may count in thousands or ten thousands of the set's unit. */
 function findScale(head: string): number {
   if (head.includes('’000')) return 1_000;
   return /\s万/.test(head) ? 10_000 : 1;
 }
 
-/** Up and down are signs beside a figure; a gap is a word. */
+/** Null for gaps, which are words; up and down are signs beside the figure. */
 function readFigure(text: string): { readonly value: number; readonly decimals: number } | null {
   const plain = text.replaceAll(/[▲▼+,\s]/g, '').replace('−', '-');
   if (!/^-?\d+(?:\.\d+)?$/.test(plain)) return null;
   return { value: Number(plain), decimals: plain.split('.')[1]?.length ?? 0 };
 }
 
-/** Compares what a page's table shows with the rows of its data set, and counts the figures and gaps compared. */
 function compareFigures([heads = [], ...shown]: readonly (readonly string[])[], { rows, schema }: DataAnswer) {
   // Two columns may have one title, in dollars and in yuan: they stand in the order of the set's.
   const free = [...heads.keys()];
@@ -84,7 +82,6 @@ function compareFigures([heads = [], ...shown]: readonly (readonly string[])[], 
   return { figures, gaps };
 }
 
-/** Opens the page that a set names, and compares once the page shows what its reader may see. */
 async function compareView(page: Page, view: (typeof dataViews)[number], edition: Edition, token: string | null) {
   const set = await readSet(page.request, toDataPath({ name: view.code, edition, params: {} }, 'json'), token);
   await page.goto(set.page);

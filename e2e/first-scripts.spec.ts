@@ -1,6 +1,6 @@
 import { expect, test } from './portal.fixture.ts';
 
-/** In bytes, as they travel: what a first visit to a reading page may fetch of scripts. The aim is 125 kB. */
+/** Scripts of a first visit to a reading page, bytes as transferred; the aim is 125 kB. */
 const maxBytes = 128_000;
 
 for (const path of ['/BTCInfo', '/cn/BTCInfo']) {

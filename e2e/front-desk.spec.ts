@@ -16,7 +16,6 @@ async function fillWords(page: Page, edition: '中文版' | '英文版', title: 
   await part.getByLabel('链接').fill(link);
 }
 
-/** The banners of a home page, by their titles. */
 async function bannersAt(page: Page, edition: 'cn' | 'en'): Promise<string[]> {
   await page.goto(pathFor(edition, '/Homepage'));
   const label = edition === 'cn' ? '推广' : 'Promotion';
@@ -108,7 +107,7 @@ test('words that are not saved are there again after leaving, until they are dis
   await api('DeleteDeskVideo', { VideoID: found.VideoID });
 });
 
-/** A day of the demonstration's year: a week has one issue, and other runs have theirs. */
+/** Random Monday of the year: a week has one issue, and parallel runs have theirs. */
 function someDay(): string {
   return new Date(Date.UTC(2026, 0, 5 + 7 * Math.floor(Math.random() * 40))).toISOString().slice(0, 10);
 }

@@ -6,7 +6,6 @@ import { test } from './console.fixture.ts';
 import { expect } from './portal.fixture.ts';
 import { words } from './words.fixture.ts';
 
-/** Pages of each room that stand beside each other, in the order in which their links are followed. */
 const rooms = {
   news: ['/BTCInfo', '/BTCInfo/Report'],
   videos: ['/BTCEyes'],
@@ -23,10 +22,8 @@ const rooms = {
   market: ['/Market', '/Market/Talk'],
 } as const;
 
-/** What a press of a signed-in reader asks, and what asks only whether something is new. */
 const looks = ['GetUserProfileByToken', 'UpdateUserActivityByToken', 'GetRoomVersions'];
 
-/** The calls that a page makes, and a wait until none is on its way. */
 function noteCalls(page: Page) {
   const calls: string[] = [];
   const open = new Set<Request>();
@@ -40,7 +37,6 @@ function noteCalls(page: Page) {
     page.on(end as 'requestfinished', (request) => void open.delete(request));
   return {
     calls,
-    /** Follows a link to a page of the portal, and waits until all of it is there. */
     follow: async (address: string): Promise<void> => {
       await page.locator(`a[data-page][href="${address}"]`).filter({ visible: true }).first().click();
       await page.waitForURL((url) => url.pathname === address);
@@ -90,7 +86,7 @@ test('what an analyst states is seen at the next visit, and taken back as well',
   await follow('/BTCData');
   await follow('/BTCData/Calendar');
 
-  /** A version that was seen a moment ago is not asked for: the visit after that finds it. */
+  /** A version seen a moment ago is not requested again, so the visit after that detects it. */
   const expectAfterVisits = (expected: number) =>
     expect(async () => {
       await follow('/BTCData');

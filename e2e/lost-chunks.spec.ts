@@ -23,7 +23,7 @@ const dialogChunk = '**/assets/login-dialog-*.js';
 const hold = () => undefined;
 const missing = (route: Route) => route.fulfill({ status: 404, body: '' });
 
-/** What the program waits 120 seconds for, it waits for two; everything else keeps its time. */
+/** Shortens the program's 120 seconds to two; all other timers stay. */
 async function shortenTimeout(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const wait = window.setTimeout.bind(window);

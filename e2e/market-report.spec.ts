@@ -7,7 +7,6 @@ test.use({ allowedMessages: [/status of 400|Failed to load resource|ERR_FAILED/]
 
 const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-/** The part of an issue under a heading. */
 function part(page: Page, name: string) {
   return page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true, level: 2 }) });
 }

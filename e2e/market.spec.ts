@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { test } from './console.fixture.ts';
 import { expect, expectAccessible } from './portal.fixture.ts';
 
-/** Words that only this run uses, so that its posts are found among all others. */
+/** Unique to this run, so that its posts are found among all others. */
 function mark(): string {
   return `mark${randomBytes(5).toString('hex')}`;
 }

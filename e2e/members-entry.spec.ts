@@ -245,7 +245,6 @@ test('a text that changed materially is agreed to again, by the keyboard only, a
   await expect(part.getByText('after sign-in').first()).toBeVisible();
 });
 
-/** What the login form says of its captcha, written out. */
 const captchaWords = {
   cn: {
     captcha: '验证码',

@@ -4,7 +4,6 @@ import { logInAgain, readStoredCode, runSql, test } from './console.fixture.ts';
 import { demoPassword, expect, expectAccessible, pathFor } from './portal.fixture.ts';
 import { mainPart as part } from './words.fixture.ts';
 
-/** What the account page and its dialogs say, written out. */
 const words = {
   cn: {
     membership: '会员',

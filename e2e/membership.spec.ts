@@ -5,7 +5,6 @@ import { type Account, runSql, test } from './console.fixture.ts';
 import { type Edition, expect, expectAccessible, pathFor } from './portal.fixture.ts';
 import { mainPart as part } from './words.fixture.ts';
 
-/** What the membership part of the account page and its dialogs say, written out. */
 const words = {
   cn: {
     membership: '会员',
@@ -32,7 +31,6 @@ async function openAccount(page: Page, edition: Edition): Promise<void> {
   await expect(part(page, words[edition].membership)).toBeVisible();
 }
 
-/** The application dialog of an offer, by the name of the button that chooses it. */
 async function openApplication(page: Page, edition: Edition, offer: string): Promise<Locator> {
   const t = words[edition];
   await part(page, t.membership).getByRole('link', { name: t.apply, exact: true }).click();
@@ -42,7 +40,6 @@ async function openApplication(page: Page, edition: Edition, offer: string): Pro
   return page.getByRole('dialog');
 }
 
-/** The requests of a member as the desk sees them. */
 async function deskRequests(desk: Account, { name }: Account) {
   const { Rows } = await desk.api('GetDeskRequests', { Keyword: name });
   return Rows;
@@ -55,7 +52,6 @@ interface Application {
   readonly sent: string;
 }
 
-/** Applies from the account page, and closes the confirmation, which leads to BTC Info. */
 async function apply(page: Page, { edition, offer, title, sent }: Application): Promise<void> {
   const t = words[edition];
   await openAccount(page, edition);
@@ -179,7 +175,6 @@ test('a grant is seen without signing in again, with its notice; other devices a
   await expect(lock).toHaveCount(0);
 });
 
-/** What a trial says of itself, written out. */
 const trialWords = {
   cn: {
     left: (count: number) => `试用账户：此项已计入，还可打开${count}项会员内容。`,

@@ -1,9 +1,7 @@
-/** Where the portal under test looks for the messenger's provider: beside its own port. */
 export function toMessengerPort(portalPort: number): number {
   return portalPort + 1000;
 }
 
-/** What readers look with, as their user agents say it. */
 export const agents = {
   messenger:
     'Mozilla/5.0 (Linux; Android 14; V2309A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/130.0.0.0 Mobile Safari/537.36 XWEB/1300333 MicroMessenger/8.0.56',
@@ -13,7 +11,6 @@ export const agents = {
     'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36',
 } as const;
 
-/** Stands for the provider's script library: notes what it is called with, as the messenger would take it. */
 export const messengerScript = `
   window.wxCalls = {};
   const note = (name) => (value) => { window.wxCalls[name] = value; };

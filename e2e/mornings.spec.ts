@@ -45,7 +45,6 @@ const words = {
   },
 } as const;
 
-/** Goes by a tab of the header. */
 async function openTab(page: Page, name: string): Promise<void> {
   const tab = page.getByRole('banner').getByRole('link', { name, exact: true }).first();
   const address = (await tab.getAttribute('href')) ?? '';

@@ -40,10 +40,8 @@ const words = {
   },
 } as const;
 
-/** The number of plant 24 of the demonstration. */
 const plant = '9028';
 
-/** Signs in on the page that has opened, by its form. */
 async function logIn(page: Page, edition: Edition): Promise<void> {
   const t = shell[edition];
   const form = page.getByRole('main').locator('form');
@@ -52,14 +50,13 @@ async function logIn(page: Page, edition: Edition): Promise<void> {
   await form.getByRole('button', { name: t.login, exact: true }).click();
 }
 
-/** What an attempt before left behind. */
 async function forgetList(reader: string): Promise<void> {
   const ofReader = `where user_id = (select id from account where login_user_name = '${reader}')`;
   await runSql(`delete from pin ${ofReader}`);
   await runSql(`delete from alert_rule ${ofReader}`);
 }
 
-/** Answered once the portal has taken a call: what is seen at once is not yet kept. */
+/** Waits for the answer: what the page shows at once is not yet stored. */
 function untilTaken(page: Page, call: string) {
   return page.waitForResponse((answer) => answer.url().endsWith(`/${call}`));
 }

@@ -4,7 +4,6 @@ import { demoArticles } from '@btc/demo/news/demo-articles.ts';
 import { type Edition, expect, pathFor } from './portal.fixture.ts';
 import { words } from './words.fixture.ts';
 
-/** What readers see of BTC Info, written out as in `words.fixture.ts`. */
 export const newsWords = {
   cn: {
     sections: '栏目',
@@ -79,17 +78,15 @@ export const newsWords = {
 
 const written = demoArticles.filter(({ section }) => section === 'policy' || section === 'trade');
 
-/** The demonstration articles that members alone may read, oldest number first. */
 export const memberArticles = written.filter(({ access }) => access === 'member');
 
-/** A demonstration article as it was written for an edition. */
 export function writtenArticle(edition: Edition, id: number) {
   const article = written.find((one) => one.id === id);
   if (article === undefined) throw new Error(`There is no written article ${id}.`);
   return article[edition];
 }
 
-/** Pieces of a text's later half that no mark-up, no figure and no escaping cuts: whoever is not given the text has none of them. */
+/** Pieces of a text's later half without mark-up, figures or escapes; none may reach a reader who must not have the text. */
 export function splitPieces(html: string): string[] {
   const pieces = html.split(/<[^>]*>|\{\{.*?\}\}|["'&\\\n]/).filter((piece) => piece.length > 25);
   return pieces.slice(Math.floor(pieces.length / 2)).map((piece) => piece.slice(0, 60));
@@ -103,13 +100,12 @@ export interface FirstDocument {
   readonly alternates: Readonly<Record<string, string>>;
   readonly openGraph: Readonly<Record<string, string>>;
   readonly structured: unknown;
-  /** The text of the article, without white space. */
   readonly text: string;
   /** Attributes that would run script, as `element attribute`. */
   readonly handlers: readonly string[];
 }
 
-/** Reads a document as the server sent it; the parser of a blank page runs none of it. */
+/** Parsed in a blank page, so that no script runs. */
 export async function firstDocument(page: Page, html: string): Promise<FirstDocument> {
   return page.evaluate((source) => {
     const parsed = new DOMParser().parseFromString(source, 'text/html');
@@ -141,7 +137,6 @@ export async function firstDocument(page: Page, html: string): Promise<FirstDocu
   }, html);
 }
 
-/** The text of stored HTML, without white space. */
 export function formatRenderHtmlText(page: Page, html: string): Promise<string> {
   return page.evaluate(
     (source) => (new DOMParser().parseFromString(source, 'text/html').body.textContent ?? '').replaceAll(/\s/g, ''),
@@ -149,7 +144,7 @@ export function formatRenderHtmlText(page: Page, html: string): Promise<string> 
   );
 }
 
-/** The portal's calls as the reader of a page, who may be nobody. */
+/** Calls as the page's reader, signed in or not. */
 export async function createApi(page: Page): Promise<Api> {
   const { origin } = new URL(page.url());
   const token = await page.evaluate(() => sessionStorage.getItem('btc.token'));
@@ -161,14 +156,13 @@ export async function createApi(page: Page): Promise<Api> {
   });
 }
 
-/** Opens a page and waits until its script runs, before which a press does nothing: the QR panel comes from nowhere else. */
+/** Waits for the QR panel, which only script renders: clicks before that are lost. */
 export async function openNews(page: Page, edition: Edition, path: string): Promise<Locator> {
   await page.goto(pathFor(edition, path));
   await expect(page.getByRole('complementary', { name: words[edition].qr, exact: true })).toBeVisible();
   return page.getByRole('main');
 }
 
-/** A document as the server sends it to somebody without script and account. */
 export async function sentHtml(request: APIRequestContext, path: string): Promise<string> {
   const response = await request.get(path);
   expect(response.status(), path).toBe(200);

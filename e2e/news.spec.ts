@@ -13,12 +13,11 @@ import { editions, expect, pathFor, test } from './portal.fixture.ts';
 import { words } from './words.fixture.ts';
 
 const freeArticle = 1001;
-/** A free one without figures that are put in: what is written is what is shown. */
+/** `plainArticle` is free and has no filled-in figures, so it reads as written. */
 const plainArticle = 1007;
 const lockedArticle = 1010;
-/** Collections belong to an account, so each edition's test takes an article of its own. */
+/** Collections belong to an account, so each edition's test uses its own article. */
 const collectedArticle = { cn: 1011, en: 1012 } as const;
-/** In the middle of a sentence of the free article. */
 const wordInside = { cn: '锚地', en: 'shortcut' } as const;
 const englishWord = { cn: 'CFR', en: 'Brazil' } as const;
 

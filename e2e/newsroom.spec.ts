@@ -9,7 +9,6 @@ function part(page: Page, edition: 'cn' | 'en') {
   return page.getByRole('region', { name: edition === 'cn' ? '中文版' : '英文版', exact: true });
 }
 
-/** Presses one of a few choices side by side. */
 async function choose(within: Locator, name: string): Promise<void> {
   await within
     .locator('label')
@@ -179,7 +178,6 @@ test('what the server never got is there again after a crash', async ({ page, si
   ).toEqual([]);
 });
 
-/** A list of a word processor, a range of a spreadsheet and a paragraph of a web page, as they come with the clipboard. */
 const pasted = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p { color: red }</style></head><body><!--StartFragment-->
 <h1 style="font-size:26pt">本周行情<o:p></o:p></h1>
 <p class="MsoNormal" style="text-indent:32pt"><font><b><span>牛肉价格</span></b><span>每公斤</span><span lang="EN-US">72.41</span><span>元。</span></font></p>

@@ -5,7 +5,7 @@ import { type PageType, pageTypes } from './page-types.fixture.ts';
 import { demoPassword, type Edition, editions, expect, pathFor, test } from './portal.fixture.ts';
 import { accountLink, openLoginDialog, words } from './words.fixture.ts';
 
-/** Takes built-ins out of the engine before any script of a page runs, where it has not done so in this window. */
+/** Removes built-ins before any script of a page runs, once per window. */
 async function takeOut(page: Page, names: readonly string[]): Promise<void> {
   await page.addInitScript((paths) => {
     for (const path of paths) {
@@ -17,7 +17,6 @@ async function takeOut(page: Page, names: readonly string[]): Promise<void> {
   }, names);
 }
 
-/** Which of them the page has now, however it came to them. */
 function findMissing(page: Page, names: readonly string[]): Promise<string[]> {
   return page.evaluate(
     (paths) =>
@@ -32,7 +31,7 @@ function findMissing(page: Page, names: readonly string[]): Promise<string[]> {
 
 const failed = { cn: /页面出错了|Application Error/, en: /Something went wrong|Application Error/ } as const;
 
-/** Every page in one of the editions, one after the other. */
+/** Every page once, alternating between the editions. */
 const looks = pageTypes.map((type, index) => ({ type, edition: type.only ?? editions[index % 2] ?? 'cn' }));
 const readers = [...new Set(looks.map(({ type }) => type.reader))];
 
@@ -77,14 +76,13 @@ async function openWhole(page: Page, edition: Edition, { open }: PageType): Prom
 }
 
 test.describe('a page whose script fails', () => {
-  /** A window of its own: it waits for no script, and its console may say what failed. */
+  /** A separate window that does not wait for script and whose console may log errors. */
   async function openWindow(page: Page): Promise<Page> {
     const reader = await page.context().newPage();
     await reader.route('**/assets/polyfills-*.js', (route) => route.fulfill({ status: 404, body: '' }));
     return reader;
   }
 
-  /** The page's text as the server sends it. */
   async function readDocument(browser: Browser, address: string): Promise<string> {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const plain = await context.newPage();

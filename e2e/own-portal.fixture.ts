@@ -10,7 +10,7 @@ import { clockSettings } from './clock.fixture.ts';
 import { test as base } from './console.fixture.ts';
 import { demoPassword, expect } from './portal.fixture.ts';
 
-/** A first start makes a database and the demonstration, beside everything else that is at work. */
+/** A first start creates a database and the demonstration while other tests run. */
 const startMs = 600_000;
 const stopMs = 60_000;
 
@@ -31,7 +31,7 @@ async function isReady(address: string): Promise<boolean> {
   return answer?.ok ?? false;
 }
 
-/** Tests with a portal and a database of their own, for what would change the pages of all others. */
+/** Tests that would change the pages of all others have a portal and a database of their own. */
 export const test = base.extend<object, { readonly ownPortal: string }>({
   ownPortal: [
     async ({}, use) => {

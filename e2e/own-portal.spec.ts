@@ -3,7 +3,7 @@ import { type Account, readStoredText, words } from './console.fixture.ts';
 import { test } from './own-portal.fixture.ts';
 import { editions, expect, expectAccessible, pathFor } from './portal.fixture.ts';
 
-/** One after the other, upon one portal: the demonstration is there or not for all, and so is what an address has asked for. */
+/** In order, on one portal: demonstration and rate limits are shared by all tests. */
 test.describe.configure({ mode: 'default' });
 
 const t = {
@@ -22,7 +22,6 @@ const t = {
   brazil: 'Brazil',
 } as const;
 
-/** Two months of beef from one origin, as a query of customs gives them. */
 const genuine = Buffer.from(
   [
     '数据年月,贸易伙伴编码,贸易伙伴名称,商品编码,商品名称,第一数量,第一计量单位,美元',
@@ -31,7 +30,6 @@ const genuine = Buffer.from(
   ].join('\n'),
 );
 
-/** Loads them where they are not there yet. */
 async function loadGenuine({ api }: Account): Promise<void> {
   const { Row } = await api('StartTradeImport', { FileName: 'customs-2025.csv', Bytes: genuine.length });
   const ImportID = Row.ImportID;

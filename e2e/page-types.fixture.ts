@@ -4,16 +4,14 @@ import { openLoginDialog, words } from './words.fixture.ts';
 
 export interface PageType {
   readonly name: string;
-  /** The address below the edition, as a route that matches it. */
+  /** Path below the edition, as a route pattern. */
   readonly address: string;
   readonly open: (page: Page, edition: Edition) => Promise<void>;
-  /** The demonstration account that looks at it. */
   readonly reader?: string;
-  /** The edition that alone has it. */
   readonly only?: Edition;
 }
 
-/** Opens an address and waits until its script runs: the QR panel comes from nowhere else. */
+/** Waits for the QR panel, which only script renders. */
 async function openPage(page: Page, edition: Edition, path: string): Promise<void> {
   await page.goto(pathFor(edition, path));
   await expect(page.getByRole('complementary', { name: words[edition].qr, exact: true })).toBeVisible();
@@ -24,7 +22,6 @@ function at(name: string, path: string): PageType {
   return { name, address: path, open: (page, edition) => openPage(page, edition, path) };
 }
 
-/** The page that the first link of a list to something below that address leads to. */
 function findFirst(name: string, path: string, below: string): PageType {
   return {
     name,
@@ -38,7 +35,7 @@ function findFirst(name: string, path: string, below: string): PageType {
   };
 }
 
-/** A public page: it has no edition in its path, and no script that one could wait for. */
+/** A public page: no edition in its path, and no script to wait for. */
 function sent(name: string, path: string): PageType {
   return {
     name,
@@ -51,7 +48,6 @@ function sent(name: string, path: string): PageType {
   };
 }
 
-/** Every kind of page of the portal so far. */
 export const pageTypes: readonly PageType[] = [
   at('home page', '/Homepage'),
   { ...at('home page of a member', '/Homepage'), reader: 'demo_paid' },
@@ -191,7 +187,6 @@ export const pageTypes: readonly PageType[] = [
   { ...at('watched plants', '/BTCEst/Watches'), reader: 'demo_paid' },
 ];
 
-/** Text that stands outside the window, though nothing around it can be scrolled there. */
 export function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const canScroll = (element: Element | null): boolean =>

@@ -1,6 +1,5 @@
 import { deflateSync, crc32 } from 'node:zlib';
 
-/** A picture of one colour, as a PNG file. */
 export function png(width: number, height: number): Buffer {
   const chunk = (name: string, data: Buffer) => {
     const head = Buffer.alloc(4);

@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { test } from './console.fixture.ts';
 import { expect, expectAccessible } from './portal.fixture.ts';
 
-/** An article whose time is to come, in Chinese only. */
 async function schedule(api: Api, title: string, at: string): Promise<number> {
   const { ArticleID } = (await api('CreateDeskArticle', { Section: 'policy' })).Row;
   const text = { Title: title, Summary: '摘要。', Body: '<p>正文。</p>', Attachments: [] };

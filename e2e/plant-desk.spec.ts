@@ -5,7 +5,7 @@ import { expect, expectAccessible } from './portal.fixture.ts';
 // A list is compared with all plants: it is refused where another was imported meanwhile.
 test.describe.configure({ mode: 'default' });
 
-/** What the screens of plant lists say, written out; each edition has an origin of its own, without plants of the demonstration. */
+/** Written out; each edition has its own origin, without demonstration plants. */
 const words = {
   cn: {
     root: '/console',
@@ -57,7 +57,6 @@ const csv = (origin: string, plants: readonly (readonly [number: string, state: 
     ].join('\r\n'),
   );
 
-/** A list of two plants that is imported; the number of its import. */
 async function importTwo({ api }: Account, FileName: string, file: Buffer): Promise<number> {
   const { Row } = await api('UploadPlantList', {
     Files: new Blob([new Uint8Array(file)]),
@@ -129,7 +128,6 @@ test('a list that lacks plants asks whether it is whole, and an import that cann
   expect((await analyst.api('GetDeskPlants', { Keyword: kept })).Total).toBe(0);
 });
 
-/** A list of two plants, of one with a status. */
 const listWith = (status: string) =>
   `Origin,Establishment no.,Name (English),Meat,Products,Status\r\nSRB,7701,Invented Works Alpha,beef,frozen boneless,${status}\r\nSRB,7702,Invented Works Beta,beef,frozen boneless,active\r\n`;
 

@@ -73,7 +73,6 @@ test('a cargo is checked: the date that decides turns the answer, which stays in
   await expect(answer.getByRole('heading', { name: 'Yes, it can enter' })).toBeVisible();
 });
 
-/** What the dialog of the establishment email says, written out. */
 const mailWords = {
   cn: {
     open: '发送厂号邮件',

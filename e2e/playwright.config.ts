@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..');
 const port = Number(process.env['E2E_PORT'] ?? 43_117);
 const baseURL = `http://127.0.0.1:${port}`;
 
-/** The data folder of the portal under test; the tests' own processes find it in the environment, to run commands on it. */
+/** Data folder of the portal under test; test processes read it from the environment to run commands on it. */
 function dataFolder(): string {
   return (process.env['E2E_DATA_DIR'] ??= freshFolder());
 }
@@ -23,7 +23,7 @@ function freshFolder(): string {
   return folder;
 }
 
-/** What the footer links to; unit tests cover a portal without. A server that is reused (E2E_PORT) needs the same. */
+/** Footer links; unit tests cover a portal without. A reused server (E2E_PORT) needs the same settings. */
 const footerSettings = {
   SOCIAL_URL: 'https://social.example/btc',
   APP_STORE_URL: 'https://apps.example/btc',
@@ -34,7 +34,7 @@ const footerSettings = {
   MAILBOX_NEWS: 'news@portal.example',
 };
 
-/** The companion app and the messenger's account; the tests that need the provider start a stand-in for it at that address. */
+/** Companion app and messenger account; tests that need the provider start a stand-in at that address. */
 const appSettings = {
   APP_SCHEME: 'beeftochina',
   APP_LINK_ORIGIN: 'https://open.portal.example',
@@ -45,7 +45,7 @@ const appSettings = {
   WX_API_BASE: `http://127.0.0.1:${toMessengerPort(port)}`,
 };
 
-/** How long one thing may take on a core that others use too: a busy machine is slow, not broken. */
+/** Timeout of one step on a shared core: a busy machine is slow, not broken. */
 const stepMs = 90_000;
 
 const ownPortal = '**/own-portal.spec.ts';

@@ -6,7 +6,7 @@ import type { RunOptions } from 'axe-core';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** Every page that is looked at reads it anew: the smaller form takes half of the time. */
+/** The minified build parses in half the time, for every page. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The password of every demonstration account (README). */
@@ -15,31 +15,25 @@ export const demoPassword = 'Beef2026demo';
 export const editions = ['cn', 'en'] as const;
 export type Edition = (typeof editions)[number];
 
-/** Each edition at one width: the editions share their layout, and accessibility.spec.ts looks at every page of both. */
+/** One width per edition: the layout is shared, and accessibility.spec.ts checks every page of both. */
 export const scenes = [
   { edition: 'cn', width: 390, height: 844 },
   { edition: 'en', width: 1280, height: 800 },
 ] as const;
 
-/** The address of a page in an edition. */
 export function pathFor(edition: Edition, path: string): string {
   return edition === 'cn' ? `/cn${path}` : path;
 }
 
 interface PortalFixtures {
-  /** A session of an account by its name, without the login form. */
   readonly openSession: typeof openAccountSession;
-  /** Signs the page's reader in before its first page is loaded, without the login form. */
   readonly signIn: (userName: string) => Promise<void>;
-  /** Messages of the browser's console that a test expects; all others fail it. */
+  /** Console messages a test expects; any other fails it. */
   readonly allowedMessages: RegExp[];
   readonly quietConsole: void;
 }
 
-/**
- * A page that is there only when it listens: a press before the script has taken a page over would be lost. What needs no
- * script has none to wait for.
- */
+/** Makes navigation wait for the page's script, as clicks before that are lost; pages without script are not delayed. */
 export function untilListening(page: Page): Page {
   const goto = page.goto.bind(page);
   page.goto = async (address, options) => {
@@ -96,14 +90,13 @@ export const test = base.extend<PortalFixtures, { readonly portalClock: undefine
   },
 });
 
-/** The rules of axe: those alone that can have changed, those that it leaves out unasked, and those that do not hold here. */
+/** `only` limits the rules, `also` adds ones axe leaves out by default, `not` disables some. */
 export interface AxeRules {
   readonly only?: readonly string[];
   readonly also?: readonly string[];
   readonly not?: readonly string[];
 }
 
-/** Nothing serious or critical for people who use assistive technology. */
 export async function expectAccessible(page: Page, { only, also = [], not = [] }: AxeRules = {}): Promise<void> {
   // What is being asked anew is pale until it is there.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

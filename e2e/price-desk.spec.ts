@@ -7,7 +7,6 @@ import { expect, expectAccessible } from './portal.fixture.ts';
 
 const t = words.en;
 
-/** Today in Shanghai: where a quote's day is. */
 function today(): string {
   return new Date(portalNow().getTime() + 8 * hourMs).toISOString().slice(0, 10);
 }

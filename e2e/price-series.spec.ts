@@ -3,7 +3,7 @@ import { expect, expectAccessible } from './portal.fixture.ts';
 
 const t = words.en;
 
-/** A history as an institute gives it: titles above, days from the day on, decimal commas, the same price in dollars beside it. */
+/** Form of an institute's file: title lines, days, decimal commas, the same price in dollars beside it. */
 function history(...rows: readonly string[]): Buffer {
   return Buffer.from(['Indicador do Boi Gordo de Teste', 'Data;À vista R$;À vista US$', ...rows, ''].join('\n'));
 }

@@ -4,7 +4,7 @@ import { portalNow } from './clock.fixture.ts';
 import { test } from './console.fixture.ts';
 import { expect } from './portal.fixture.ts';
 
-/** What no page names, but anyone can open. */
+/** Public addresses that no page links to. */
 const unnamed = [
   '/rss.xml',
   '/cn/rss.xml',
@@ -20,7 +20,7 @@ const unnamed = [
   ...viewCodes.flatMap((view) => [`/embed/BTCData?view=${view}`, `/embed/cn/BTCData?view=${view}`]),
 ];
 
-/** A text without tags and spaces, so that a day is found however it is marked up. */
+/** Without tags and spaces, so that a day is found whatever its mark-up. */
 const plain = (text: string) => text.replaceAll(/<[^>]*>|\s|&nbsp;/g, '');
 
 /*

@@ -20,7 +20,6 @@ async function phone(browser: Browser, more: Parameters<Browser['newContext']>[0
   return browser.newContext({ viewport: { width: 390, height: 844 }, ...more });
 }
 
-/** The end of the article's text: it lies under the mask. */
 function lastParagraph(page: Page) {
   return page.locator('[data-whole] p').last();
 }
@@ -74,7 +73,7 @@ test('a shared article is whole as it comes, masked until it is expanded, and al
   await scriptless.close();
 });
 
-/** A page whose clock stands still. */
+/** Freezes the page's clock. */
 async function openStill(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage();
   await page.clock.install({ time: new Date('2026-11-20T12:00:00+08:00') });
@@ -83,7 +82,7 @@ async function openStill(context: BrowserContext, address: string): Promise<Page
   return page;
 }
 
-/** The first address of another scheme that a page goes to; no page ever arrives there. */
+/** First address with another scheme that the page navigates to; the navigation never completes. */
 async function watchLaunches(page: Page): Promise<{ readonly first: Promise<string> }> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');

@@ -22,7 +22,6 @@ const words = {
   },
 } as const;
 
-/** Brazil's use stands on the first screen of the desk. */
 async function expectBrazil(page: Page, edition: Edition, height: number) {
   const t = words[edition];
   const line = page.getByRole('region', { name: t.lines }).getByRole('listitem').filter({ hasText: t.brazil });

@@ -4,7 +4,7 @@ import { test, words } from './console.fixture.ts';
 import { expectChart } from './data-views.fixture.ts';
 import { expect, expectAccessible, pathFor } from './portal.fixture.ts';
 
-/** What analysts and readers see, written out; no other test looks at this quota. */
+/** Written out; no other test uses this quota. */
 const t = {
   origin: 'URY',
   name: '乌拉圭',
@@ -57,7 +57,7 @@ async function save(page: Page, { percent, published, reached, from = '' }: Ente
   await expect(dialog).toBeHidden();
 }
 
-/** What the landed cost tells a stranger, within moments; it is closed to nobody. */
+/** The landed cost is open to everybody. */
 async function expectDuty(page: Page, texts: readonly string[]): Promise<void> {
   await expect(async () => {
     await page.goto(pathFor('cn', `/BTCPrice/LandedCost?origin=${t.origin}&cif=6000&rate=7.2`));

@@ -4,7 +4,6 @@ import { expect, pathFor, test } from './portal.fixture.ts';
 const phone = { width: 390, height: 844 };
 const firstThird = phone.height / 3;
 
-/** Where a place's right edge and bottom are on the screen. */
 async function edges(page: Page, text: string | RegExp): Promise<{ readonly right: number; readonly bottom: number }> {
   const box = await page.getByRole('main').getByText(text, { exact: true }).first().boundingBox();
   return { right: (box?.x ?? 0) + (box?.width ?? 9999), bottom: (box?.y ?? 0) + (box?.height ?? 9999) };

@@ -14,7 +14,7 @@ async function openAhead() {
   return openRecords({ databaseUrl, dataDir }, { name: 'btc-e2e', migrates: false });
 }
 
-/** The records of the portal under test, by its clock, opened once by each process of the tests. */
+/** Opened once per test process, on the test clock. */
 async function open() {
   return (await (opened ??= openAhead())).db;
 }
@@ -24,18 +24,17 @@ export async function closeRecords(): Promise<void> {
   opened = null;
 }
 
-/** Brings about what nobody can from outside. */
+/** For states that cannot be reached from outside. */
 export async function runSql(statement: string): Promise<void> {
   await sql.raw(statement).execute(await open());
 }
 
-/** Makes an account as the command of the program does. */
 export async function createStaff(staff: NewStaff): Promise<void> {
   const clock = { now: portalNow };
   await create({ db: await open(), clock, passwords: argon2Hasher() }, staff);
 }
 
-/** A session of an account, as a login with the right password opens it; staff that is no demonstration's has a second step to do. */
+/** As a login with the right password opens it; staff outside the demonstration still have a second step to do. */
 export async function openAccountSession(
   userName: string,
 ): Promise<{ readonly token: string; readonly userId: number }> {

@@ -1,10 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { editions, expect, pathFor, test } from './portal.fixture.ts';
 
-/** What stands before the examples of a search box, between them, and after them where it is none. */
 const around = /^(?:e\.g\. |如：?|Period, for example |时期，例如)|[、,] ?(?:工厂名称|a name)$/g;
 
-/** Boxes whose placeholder gives examples, and what is found by them. */
 const boxes = [
   { name: 'news', path: '/BTCInfo', box: 'searchbox', results: (page: Page) => page.getByRole('article') },
   { name: 'plants', path: '/BTCEst', box: 'combobox', results: (page: Page) => readRows(page) },
@@ -20,7 +18,6 @@ function readRows(page: Page): Locator {
   return page.getByRole('table').first().locator('tbody').getByRole('row');
 }
 
-/** What a result shows of an example: its number, without the letters of the origin, or its first word. */
 function toShown(example: string): RegExp {
   return new RegExp(/\d+/.exec(example)?.[0] ?? example.split(' ')[0] ?? '', 'i');
 }

@@ -22,7 +22,6 @@ const words = {
 
 interface Example {
   readonly typed: string;
-  /** What the first rows say. */
   readonly cn: string;
   readonly en: string;
 }
@@ -31,7 +30,6 @@ const blade = { cn: '板腱', en: 'Oyster blade' };
 const quota = { cn: '96.7%', en: '96.7%' };
 const landed = { cn: '完税成本', en: 'Landed cost' };
 
-/** What readers were seen to type; each test of an edition takes its share. */
 const examples: readonly Example[] = [
   { typed: '板腱', ...blade },
   { typed: '上板腱', ...blade },
@@ -55,14 +53,12 @@ function findBox(page: Page, edition: Edition): Locator {
   return page.getByRole('combobox', { name: words[edition].box });
 }
 
-/** Opens a page and types into the box, which a touch opens on a phone. */
 async function type(page: Page, edition: Edition, typed: string): Promise<Locator> {
   await findBox(page, edition).click();
   await findBox(page, edition).fill(typed);
   return page.getByRole('option').first();
 }
 
-/** Each width, reader and edition twice. */
 const scenes = [
   { edition: 'cn', width: 390, reader: null },
   { edition: 'en', width: 390, reader: 'demo_paid' },

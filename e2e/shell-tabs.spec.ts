@@ -1,7 +1,7 @@
 import { type Edition, editions, expect, pathFor, test } from './portal.fixture.ts';
 import { exactly, tabBar, words } from './words.fixture.ts';
 
-/** Specification section 2: each tab with the places of its drop-down. */
+/** Specification section 2: each tab with the entries of its drop-down. */
 const tabs = {
   cn: [
     ['/Homepage'],
@@ -16,7 +16,6 @@ const tabs = {
   en: [['/Homepage'], ['/BTCInfo'], ['/BTCEyes'], ['/BTCData'], ['/BTCPrice'], ['/Market'], ['/BTCEst']],
 } as const satisfies Record<Edition, readonly (readonly string[])[]>;
 
-/** A page outside the bar. */
 const outside = '/Terms';
 
 for (const edition of editions) {

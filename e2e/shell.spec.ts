@@ -4,13 +4,9 @@ import { exactly, loginLink, openLoginDialog, words } from './words.fixture.ts';
 
 const contact = { cn: '/cn/ContactUs', en: '/ContactUs' } as const;
 
-/** The membership brochure of each edition is a file, not a page. */
 const brochure = { cn: '/membership_cn.pdf', en: '/membership_en.pdf' } as const;
 
-/**
- * Lets a test hold what the page asks and answer it later. For before the page is opened: a page that is open asks once
- * more past a route that is new.
- */
+/** Lets a test delay calls; use it before the page opens, since an open page bypasses a new route once. */
 async function holdableCalls(page: Page): Promise<{ hold: () => void; answer: () => void }> {
   let held = Promise.resolve();
   let answer: () => void = () => undefined;
@@ -28,7 +24,6 @@ async function holdableCalls(page: Page): Promise<{ hold: () => void; answer: ()
   };
 }
 
-/** Where the footer leads: service links, legal pages, social link, app stores, mailboxes, ICP register. */
 const footerLinks = [
   '/Account#membership',
   '/BTCInfo',
@@ -59,7 +54,7 @@ async function scrollToEnd(page: Page): Promise<void> {
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
 }
 
-/** How many places of the page are covered by the frame of what floats, where nothing is to be seen. */
+/** Number of points of the page blocked by the empty frame of a floating element. */
 function countCovered(floating: Element): number {
   const frame = floating.parentElement;
   if (frame === null) return Number.NaN;

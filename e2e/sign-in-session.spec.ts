@@ -4,13 +4,11 @@ import { demoArticles } from '@btc/demo/news/demo-articles.ts';
 import { type Edition, editions, expect, expectAccessible, pathFor, test } from './portal.fixture.ts';
 import { accountLink, exactly, loginLink, words } from './words.fixture.ts';
 
-/** Messages of a browser whose session has just died. */
 const refused = /status of 40[13]/;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const readToken = (page: Page) => page.evaluate(() => sessionStorage.getItem('btc.token') ?? '');
 
-/** The portal's calls as somebody who holds a token. */
 function apiWith(baseURL: string | undefined, token: string) {
   return createHttpApi({
     systemBase: `${baseURL}/api/system`,
@@ -25,7 +23,6 @@ async function openSignedIn(page: Page, edition: Edition, path = '/Terms'): Prom
   await expect(accountLink(page, edition)).toContainText(/demo_\w+/);
 }
 
-/** Answers a call late, with what it would have said in time; what is returned lets the answer go. */
 async function answerLate(page: Page, url: string, json: unknown): Promise<() => void> {
   let letGo: () => void = () => undefined;
   const late = new Promise<void>((resolve) => {

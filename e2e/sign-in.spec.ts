@@ -14,7 +14,6 @@ async function fill(form: Locator, edition: Edition, pair: readonly [string, str
   await form.getByLabel(words[edition].password, { exact: true }).fill(pair[1]);
 }
 
-/** The login form where it stands: in the dialog over a page, or on the page of its own. */
 async function openForm(page: Page, edition: Edition, place: 'dialog' | 'page'): Promise<Locator> {
   if (place === 'dialog') return openLoginDialog(page, edition);
   await page.goto(pathFor(edition, '/Login'));
@@ -23,7 +22,7 @@ async function openForm(page: Page, edition: Edition, place: 'dialog' | 'page'):
   return form;
 }
 
-/** The password leaves the browser as 16 digits of key, 16 digits of padding and Base64, and nowhere as it was typed. */
+/** The password is sent as 16 digits of key, 16 digits of padding and Base64, never as typed. */
 function expectEncrypted(request: Request, password: string): void {
   const body = request.postData() ?? '';
   expect(body).not.toContain(password);

@@ -30,7 +30,7 @@ const words = {
   },
 } as const;
 
-/** How far the page moved by itself, as browsers count it. */
+/** Cumulative layout shift as browsers count it. */
 async function readShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -9,7 +9,6 @@ const partBytes = 4 * 1024 * 1024;
 
 const player = (page: Page) => page.locator('video');
 
-/** Goes to a place in the film that is being shown, and waits until its picture is there. */
 async function seek(page: Page, to: number): Promise<void> {
   await player(page).evaluate(async (video: HTMLVideoElement, index) => {
     const there = new Promise((resolve) => {

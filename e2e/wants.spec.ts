@@ -75,7 +75,6 @@ const words = {
   },
 } as const;
 
-/** A reader on the way from the front page by what stands on the screens. */
 class Walker {
   readonly page: Page;
   readonly t: (typeof words)[Edition];
@@ -112,7 +111,7 @@ class Walker {
     return this.click(this.main.getByRole('link', { name, ...(typeof name === 'string' && { exact: true }) }).first());
   }
 
-  /** Types into the header's box, which counts as a click, and takes the row that says so. */
+  /** Counts as a click. */
   async find(typed: string, row: string | RegExp): Promise<void> {
     const box = this.page.getByRole('combobox', { name: this.t.box });
     await this.click(box);
@@ -120,7 +119,7 @@ class Walker {
     await this.click(this.page.getByRole('option').filter({ hasText: row }).first());
   }
 
-  /** What a member is shown; others are told that it is the members', without a figure, and are led on. */
+  /** Non-members get a hint without a figure and a link onwards. */
   async expectOpen(figure: Locator, shown: RegExp): Promise<void> {
     if (this.isMember) return expect(figure.first()).toContainText(shown);
     await expect(figure).toHaveCount(0);
@@ -130,7 +129,6 @@ class Walker {
 
 const price = /\d,\d{3}/;
 
-/** What readers come for (the buyer, the exporter, the analyst), each from the front page. */
 const wants: Readonly<Record<string, (walker: Walker) => Promise<void>>> = {
   'this week’s price of a cut': async (walker) => {
     const { t, main } = walker;
@@ -256,7 +254,6 @@ const wants: Readonly<Record<string, (walker: Walker) => Promise<void>>> = {
 // What is locked is refused by its call.
 test.use({ allowedMessages: [/status of 403/] });
 
-/** Each width, reader and edition twice. */
 const scenes = [
   { width: 390, reader: null, edition: 'cn' },
   { width: 390, reader: 'demo_paid', edition: 'en' },
@@ -284,7 +281,7 @@ for (const { width, reader, edition } of scenes) {
   });
 }
 
-/** Where the focus is, and whether a reader sees that; a control that is drawn by its neighbour has the ring there. */
+/** Focused element, and whether its focus is visible; a control drawn by its neighbour has the ring there. */
 async function readFocus(page: Page) {
   return page.evaluate(() => {
     const at = document.activeElement;
@@ -300,7 +297,6 @@ async function readFocus(page: Page) {
   });
 }
 
-/** Goes on by Tab until something has the focus; all stops on the way are seen. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stops = 0; stops < 150; stops += 1) {
     await page.keyboard.press('Tab');

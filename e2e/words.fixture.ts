@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Edition, expect, pathFor } from './portal.fixture.ts';
 
-/** What readers see of the shell and of signing in, written out: a test that imported the messages would not see them change. */
+/** Written out: a test that imported the messages would not notice their changes. */
 export const words = {
   cn: {
     lang: 'zh-CN',
@@ -83,27 +83,23 @@ export const words = {
   },
 } as const;
 
-/** The address of a page and nothing after it: English addresses end like Chinese ones, so the host's end counts too. */
+/** Matches the host too, as English addresses end like Chinese ones. */
 export function exactly(edition: Edition, path: string): RegExp {
   return new RegExp(`:\\d+${pathFor(edition, path)}$`);
 }
 
-/** The main tabs. */
 export function tabBar(page: Page, edition: Edition): Locator {
   return page.getByRole('navigation', { name: words[edition].tabBar, exact: true });
 }
 
-/** Log in, in the header of a signed-out reader. */
 export function loginLink(page: Page, edition: Edition): Locator {
   return page.getByRole('banner').getByRole('link', { name: words[edition].login, exact: true });
 }
 
-/** The reader's name and account, in the header of a signed-in reader. */
 export function accountLink(page: Page, edition: Edition): Locator {
   return page.getByRole('banner').getByRole('link', { name: words[edition].account });
 }
 
-/** Opens the login dialog from a page that has nothing else to wait for. */
 export async function openLoginDialog(page: Page, edition: Edition): Promise<Locator> {
   await page.goto(pathFor(edition, '/Terms'));
   await loginLink(page, edition).click();
@@ -112,7 +108,6 @@ export async function openLoginDialog(page: Page, edition: Edition): Promise<Loc
   return dialog;
 }
 
-/** A part of the page's main content, by its heading. */
 export function mainPart(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('region', { name, exact: true });
 }

@@ -26,7 +26,7 @@ function ask() {
   }
 }
 
-/** Why the registry gave no answer, in words that name no host; null where it was not asked because of a fault of ours. */
+/** Why the registry did not answer, without host names; null where our own fault kept the request from being sent. */
 function whyUnanswered({ statusCode, message }) {
   if (typeof statusCode === 'number') return `status ${statusCode}`;
   return typeof message === 'string' ? (/\bE[A-Z_]{4,}\b|timeout/.exec(message)?.[0] ?? 'no connection') : null;

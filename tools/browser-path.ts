@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 
-/** The browser with a window of its own, as people have it. */
 export const desktopBrowserPath = '/usr/bin/chromium';
 const headlessShellPath = '/usr/bin/chromium-headless-shell';
 
-/** The browser that tests and measurements drive: the one that is asked for, else the headless shell where it is there. */
+/** For tests and measurements: BROWSER_PATH, else the headless shell if present, else the desktop browser. */
 export const browserPath =
   process.env['BROWSER_PATH'] ?? (existsSync(headlessShellPath) ? headlessShellPath : desktopBrowserPath);

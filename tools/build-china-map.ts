@@ -125,7 +125,6 @@ function feature(code: string, rings: readonly Ring[], label?: Point) {
   };
 }
 
-/** As the file has it: whole tenths. */
 function scaled([x, y]: Point): Point {
   return [Math.round(x * 10), Math.round(y * 10)];
 }
@@ -250,7 +249,7 @@ function thinRing(ring: Ring, isNode: (point: Point) => boolean): Ring {
   return [...thinned, ...arc.slice(0, 1)];
 }
 
-/** The same border read from either side is thinned alike: always from its lesser end. */
+/** The same border is thinned alike from either side, as it always starts at its lesser end. */
 function thinArc(arc: readonly Point[]): Ring {
   const [first, last] = [arc[0], arc.at(-1)];
   const isTurned = first !== undefined && last !== undefined && toKey(first) > toKey(last);
@@ -258,7 +257,7 @@ function thinArc(arc: readonly Point[]): Ring {
   return isTurned ? thinned.toReversed() : thinned;
 }
 
-/** A ring of its own is thinned in two halves, or its ends would stay put and the rest fall onto a line. */
+/** A closed ring is thinned in two halves; as one line its ends would stay and the rest collapse. */
 function simplifyRing(ring: Ring, limit: number): Ring {
   const half = Math.floor(ring.length / 2);
   return [...thin(ring.slice(0, half + 1), limit).slice(0, -1), ...thin(ring.slice(half), limit)];

@@ -20,7 +20,6 @@ const isFreeText = (code) =>
   (code >= 0x4e00 && code <= 0x9fff) ||
   (code >= 0xff00 && code <= 0xffef);
 
-/** The contours of a path, each a list of points on and off the curve. */
 function toContours(path) {
   const contours = [];
   for (const { command, args } of path.commands) {
@@ -39,7 +38,6 @@ function toContours(path) {
   return contours.map((contour) => contour.map(({ x, y, on }) => ({ x: Math.round(x), y: Math.round(y), on })));
 }
 
-/** A simple glyph as TrueType writes it, and its box. */
 function encodeGlyph(path) {
   const contours = toContours(path).filter((contour) => contour.length > 1);
   const points = contours.flat();
@@ -161,7 +159,6 @@ function collectGlyphs(weight, isWanted) {
   return { glyphs, first };
 }
 
-/** Where each glyph begins. */
 function loca(glyphs) {
   return table((glyphs.length + 1) * 4, (bytes) => {
     let offset = 0;
@@ -182,7 +179,7 @@ function hmtx(glyphs) {
   });
 }
 
-/** What systems other than Apple's ask of a font. */
+/** The OS/2 table, which systems other than Apple's require. */
 function os2({ unitsPerEm, ascent, descent, xHeight, capHeight }, weight, codes) {
   return table(96, (bytes) => {
     bytes.writeUInt16BE(4, 0);
@@ -238,7 +235,6 @@ function maxp(glyphs) {
   });
 }
 
-/** A TrueType file of these tables, by tag, in the order that it asks for: its directory, the tables, and the sum of all in `head`. */
 function assembleFont(tables) {
   const entries = Object.entries(tables).map(([tag, bytes]) => ({
     tag,
@@ -266,7 +262,6 @@ function assembleFont(tables) {
   return font;
 }
 
-/** A font of the wanted signs, written to `file`; the signs it has. */
 function build({ file, weight, isWanted, ...called }) {
   const { glyphs, first } = collectGlyphs(weight, isWanted);
   const codes = [...glyphs.keys()].toSorted((one, other) => one - other);

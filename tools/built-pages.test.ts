@@ -8,7 +8,7 @@ import { findNewFeatures } from './find-new-features.ts';
 
 const assets = join(import.meta.dirname, '../web/build/client/assets');
 
-/** Used only where the engine has it: whoever uses it asks first, and does without. */
+/** Used only after a feature test, and dispensable. */
 const askedFor = [
   'AbortSignal.prototype.reason',
   'BroadcastChannel',
@@ -35,7 +35,6 @@ const askedFor = [
   'trustedTypes',
 ];
 
-/** Members of the portal's own and of packages that are called like a new one of the engine. */
 const namesakes = [
   'ArrayBuffer.prototype.resize',
   'AsyncDisposableStack.prototype.move',
@@ -63,7 +62,6 @@ const namesakes = [
   'Window.prototype.restore',
 ];
 
-/** By feature, the files that use it. */
 const used = new Map<string, string[]>();
 
 beforeAll(() => {

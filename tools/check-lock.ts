@@ -1,8 +1,6 @@
-/** A question whether something is locked, as `withTakeableLocks` has written it. */
 interface LockState {
-  /** The use whose lock is taken out; null: none. */
+  /** The use whose lock is removed; null: none. */
   out: string | null;
-  /** The uses that were checked since it was emptied. */
   readonly checked: Set<string>;
 }
 

@@ -33,7 +33,7 @@ const steps = [
 // Lint and types are written in Go; they take a tenth less where its collector may come less often.
 const env = ownEnvironment({ GOGC: '400' });
 
-/** Runs a step to its end, and then says what it printed. True if it passed. */
+/** Prints a step's output when it ends; true if it passed. */
 async function pass([name, program, args]) {
   const started = performance.now();
   const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -90,7 +90,7 @@ const others = [
   '/landing?id=1008',
 ];
 
-/** Rules that judge how React writes HTML, and nothing that a reader meets. */
+/** Left out: rules on how React writes HTML, which make no difference to a reader. */
 const htmlRules = {
   root: true,
   extends: ['html-validate:recommended'],
@@ -110,10 +110,10 @@ const htmlRules = {
   },
 };
 
-/** Container queries, which its reader of styles does not know yet. */
+/** Container queries, which the validator's CSS parser does not know yet. */
 const unknownStyles = '.*“container-type” doesn.t exist.*|.*“width”: Unknown dimension.*';
 
-/** Pages of others are not ours to ask, files count against a reader's share, and an account has its parts for members alone. */
+/** Not checked: other sites, files (they use up a reader's quota) and account pages (members only). */
 const listLinks = (base) => [
   ...addresses.filter((address) => !address.endsWith('/nothing/here')).map((address) => base + address),
   '--check-fragments',
@@ -129,7 +129,6 @@ const listLinks = (base) => [
   'newsletter',
 ];
 
-/** Runs a program of a package; gives what it said. */
 function run(name, command, words, cwd) {
   const done = spawnSync('npm', ['exec', '--yes', `--package=${name}`, '--', command, ...words], {
     cwd,

@@ -5,7 +5,6 @@ import { readFileSync } from 'node:fs';
 import { root } from './own-node.mjs';
 
 const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
-/** Every path, and every end of one, of a file or folder. */
 const known = new Set(
   files.flatMap((file) => {
     const parts = file.split('/');
@@ -14,13 +13,11 @@ const known = new Set(
     );
   }),
 );
-/** A file by its ending, or a folder within one of the packages; not an address, a pattern or something of another machine. */
+/** A file by its ending, or a folder within a package; not an address, a pattern or a path on another machine. */
 const ending = /^[\w@.-]+(?:\/[\w@.-]+)*\.(?:tsx?|mjs|css|sql|json|md|html|csv|ya?ml)$/;
 const folder = /^(?:contract|reference|demo|server|web|e2e|bench|tools|docs)\/[\w./-]+$/;
 
-/** Files that an archive or the data folder has, and names that stand for any. */
 const elsewhere = /^(?:DATA_DIR\/.*|end\.json|\..*|x[-.].*)$/;
-/** A name of the code: camel case, alone or with its brackets. */
 const name = /^(?:[a-z]+|[A-Z][a-z]+)(?:[A-Z][a-z]*)+\w*(?:\(\))?$/;
 const words = new Set(
   files

@@ -5,15 +5,14 @@ import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, '../web/public');
 const svg = readFileSync(join(folder, 'favicon.svg'), 'utf8');
-/** Of icons in tabs, bookmarks and task bars. */
 const icoSizes = [16, 32, 48];
-/** A phone rounds the corners itself, and paints what is transparent black. */
+/** Phones round the corners themselves and paint transparent areas black. */
 const touchSize = 180;
 
 const drawPng = (source: string, size: number): Buffer =>
   new Resvg(source, { fitTo: { mode: 'width', value: size } }).render().asPng();
 
-/** An ICO file of pictures in PNG: its head, an entry of 16 bytes for each, then they. */
+/** ICO file: header, an entry of 16 bytes for each picture, then the PNG pictures. */
 function toIco(sizes: readonly number[]): Buffer {
   const pictures = sizes.map((size) => ({ size, png: drawPng(svg, size) }));
   const head = Buffer.alloc(6 + 16 * pictures.length);
@@ -33,7 +32,6 @@ function toIco(sizes: readonly number[]): Buffer {
   return Buffer.concat([head, ...pictures.map(({ png }) => png)]);
 }
 
-/** The files by their names. */
 export function drawIcons() {
   return {
     'favicon.ico': toIco(icoSizes),

@@ -4,16 +4,14 @@ import compatData, {
   type SupportStatement,
 } from '@mdn/browser-compat-data' with { type: 'json' };
 
-/** A version by engine. A name has phones' engines too: they have the same features at the same versions, but for Safari's first. */
+/** Lowest version by engine. Mobile engines count as the desktop ones, except for Safari's first versions. */
 export type Engines = Readonly<Record<'chrome' | 'firefox' | 'safari', string>>;
 
 const engineNames = ['chrome', 'firefox', 'safari'] as const;
 
-/** Whose members a script calls on elements, documents, signals, requests and what they give. */
 const interfaces =
   /^(?:AbortSignal|AbortController|Blob|Crypto|CSS|CSSStyleSheet|CustomElementRegistry|DataTransfer|Document|DocumentFragment|Element|EventTarget|FormData|Headers|History|HTML\w*Element|Location|Navigator|Node|NodeList|Performance|Range|ReadableStream|Request|Response|Selection|ShadowRoot|Storage|URL|URLSearchParams|WindowOrWorkerGlobalScope|Window)$/;
 
-/** By what names a script knows an object of an interface. */
 const objects = new Map([
   ['crypto', 'Crypto'],
   ['document', 'Document'],
@@ -31,7 +29,7 @@ function toNumber(version: string): number {
   return major + minor / 1000;
 }
 
-/** Since when an engine has a feature under its own name and for everybody; infinity where it has not. */
+/** First version with the feature unprefixed and without a flag; infinity where there is none. */
 function firstVersion(support: SupportStatement | undefined): number {
   const versions = [support ?? []].flat().flatMap((one) => {
     const isPlain = !one.flags && !one.prefix && !one.alternative_name && !one.version_removed;
@@ -59,9 +57,7 @@ export interface Feature {
 }
 
 interface FeatureIndex {
-  /** By their own names: globals, and what is called on one. */
   readonly named: ReadonlyMap<string, Feature>;
-  /** By the name of the member alone: all that it can be. */
   readonly members: ReadonlyMap<string, readonly Feature[]>;
 }
 
@@ -107,17 +103,14 @@ export function findFeature(name: string): Feature | undefined {
   return index.members.get(member)?.find((feature) => feature.name === `${owner}.prototype.${member}`);
 }
 
-/** Whether an engine as old as these has not got it. */
 export function isNewerThan({ versions }: Feature, engines: Engines): boolean {
   return engineNames.some((engine) => versions[engine] > toNumber(engines[engine]));
 }
 
-/** Whether every engine that has all of the others has this too. */
 export function isImpliedBy({ versions }: Feature, others: readonly Feature[]): boolean {
   return engineNames.every((engine) => versions[engine] <= Math.max(...others.map((other) => other.versions[engine])));
 }
 
-/** A global, or a member of one, by its name. */
 export function findNamed(owner: string | null, name: string): Feature | undefined {
   if (owner === null) return index.named.get(name);
   const object = objects.get(owner) ?? owner;
@@ -125,7 +118,7 @@ export function findNamed(owner: string | null, name: string): Feature | undefin
   return member ?? (object === 'Window' ? index.named.get(name) : undefined);
 }
 
-/** What a member can be that is called on an unknown object: nothing where an old feature has the same name. */
+/** Features that a member of an unknown object can be; empty where an old feature has the same name. */
 export function findMembers(name: string, engines: Engines): readonly Feature[] {
   const features = index.members.get(name) ?? [];
   return features.every((feature) => isNewerThan(feature, engines)) ? features : [];

@@ -14,7 +14,6 @@ const withWindow = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The machine at hand; a test has another. */
 const thisMachine = {
   asked: process.env.BROWSER_PATH,
   isLinux: process.platform === 'linux',
@@ -42,14 +41,14 @@ function hasChineseFont({ isLinux, run }) {
   return status === 0 && stdout.trim() !== '';
 }
 
-/** Whether the shell can be had without asking anybody: by the lists of packages that are here, and as root or like root. */
+/** True if the shell can be installed without asking: it is in the local package lists, and the user is root or equivalent. */
 function canAddShell({ asked, isLinux, isRoot, exists, run }) {
   if (!isLinux || (asked && exists(asked)) || exists(shell.path)) return false;
   if (run('apt-cache', ['show', shell.package]).status !== 0) return false;
   return isRoot || run('sudo', ['-n', 'true']).status === 0;
 }
 
-/** The path of a Chromium; installs one (and a Chinese font) where the machine has none, and the shell where it can be had. */
+/** Installs Chromium and a Chinese font where the machine has none, and the headless shell where possible. */
 export function findBrowser(machine = thisMachine) {
   const present = findPresent(machine);
   if (present && hasChineseFont(machine)) {

@@ -10,13 +10,11 @@ interface Machine {
   readonly browsers: readonly string[];
   readonly asked?: string;
   readonly isRoot?: boolean;
-  /** Without a password. */
   readonly hasSudo?: boolean;
   readonly packages?: readonly string[];
   readonly hasFont?: boolean;
 }
 
-/** Runs the search on a machine that is made up, and gives what was found and which programs it ran. */
 async function search(machine: Machine): Promise<{ readonly found: string; readonly ran: readonly string[] }> {
   const program = `
     import { findBrowser } from './tools/find-browser.mjs';

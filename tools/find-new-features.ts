@@ -18,7 +18,7 @@ function isNode(value: unknown): value is Node {
 
 const lookbehind = /\(\?<[=!]/;
 
-/** Syntax and patterns that the build leaves as they are: an engine that does not know one throws the whole file away. */
+/** Syntax and patterns that the build does not transform: an older engine rejects the whole file. */
 function findSyntax(node: Node, { parent, isInFunction }: Place): string | null {
   if (node.type === 'AwaitExpression' && !isInFunction) return 'top-level await';
   if (node.type === 'StaticBlock') return 'static block';
@@ -37,7 +37,6 @@ function readName(node: unknown): string | null {
   return isNode(node) && node.type === 'Identifier' ? String(node['name']) : null;
 }
 
-/** A name that stands for itself: no key, no member, no name of a part of another file, and not only asked after. */
 function isReference({ parent, key }: Place): boolean {
   if (parent.type === 'UnaryExpression' && parent['operator'] === 'typeof') return false;
   if (/Specifier|Definition|Labeled|Break|Continue/.test(parent.type)) return false;
@@ -61,7 +60,6 @@ function findBuiltIns(node: Node, place: Place, engines: Engines): readonly stri
   return features.slice(0, 1).map(({ name }) => name);
 }
 
-/** What a script of a page uses that not all of these engines have. */
 export function findNewFeatures(code: string, engines: Engines): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (value: unknown, place: Place): void => {

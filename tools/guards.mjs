@@ -42,7 +42,6 @@ function apply(cwd, { path }, ...options) {
   return done.status === 0 ? null : done.stderr.trim();
 }
 
-/** Every patch applies, and names a test that is there. */
 function check() {
   if (git(root, 'rev-parse', '--git-dir').status !== 0) {
     say('Without git nothing can be said of the patches of guards.');
@@ -59,7 +58,6 @@ function check() {
   return issues.length === 0;
 }
 
-/** The files of the checkout as they stand, its packages linked; the workspaces are the copy's own. */
 function copyCheckout() {
   const copy = mkdtempSync(join(tmpdir(), 'btc-guards-'));
   // The account that PostgreSQL runs under when this runs as root must be able to go in.
@@ -120,7 +118,7 @@ function prove(copy, guard) {
 
 const sweep = 'demo/locks-taken-out.sweep.ts';
 
-/** Runs tests of a server whose locks can be taken out: all of them in turn, or the one that is named. */
+/** Runs tests of a server whose locks can be removed: one after another, or the named one. */
 function runWithLocks(file, name, use) {
   const args = ['run', '--config', 'tools/vitest.locks.config.ts', ...(name === undefined ? [] : ['-t', name])];
   const env = ownEnvironment({ LOCKS_BY: file, ...(use !== undefined && { LOCK_OUT: use }) });
@@ -128,7 +126,6 @@ function runWithLocks(file, name, use) {
   return { isPassed: done.status === 0, output: done.stdout + done.stderr };
 }
 
-/** Each lock is held by the table of what is withheld, or by the test that is named for it. */
 function proveLocks() {
   const named = Object.entries(JSON.parse(readFileSync(join(root, 'tools/lock-tests.json'), 'utf8')));
   const swept = runWithLocks(sweep);

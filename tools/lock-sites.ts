@@ -7,7 +7,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** By the name of the function: its answer where the lock is taken out, given what it would have answered. */
+/** By function name: its answer with the lock removed, as code. */
 const openAnswers: Readonly<Record<string, string>> = {
   requireModule: '() => undefined',
   requireOpen: '() => undefined',
@@ -23,7 +23,6 @@ const openAnswers: Readonly<Record<string, string>> = {
 
 const call = new RegExp(String.raw`(?<![\w$.])(?:\w+\.)*(?<name>${Object.keys(openAnswers).join('|')})\(`, 'g');
 
-/** Where the bracket that opens at a place closes. */
 function findEnd(source: string, open: number): number {
   let depth = 0;
   for (let at = open; at < source.length; at += 1) {
@@ -35,14 +34,13 @@ function findEnd(source: string, open: number): number {
 }
 
 interface LockUse {
-  /** File, function, and a number where it is question again. */
+  /** File, function, and a number from the second use on. */
   readonly id: string;
   readonly name: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** The uses in a source. */
 function listUses(file: string, source: string): readonly LockUse[] {
   const seen = new Map<string, number>();
   return [...source.matchAll(call)].flatMap((match) => {
@@ -61,7 +59,6 @@ function listUses(file: string, source: string): readonly LockUse[] {
   });
 }
 
-/** All uses of the server's own source. */
 export function listLockSites(): readonly string[] {
   return globSync('server/src/**/*.ts', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
@@ -70,7 +67,7 @@ export function listLockSites(): readonly string[] {
     .flatMap((file) => listUses(file, readFileSync(join(root, file), 'utf8')).map(({ id }) => id));
 }
 
-/** A source in which each use can be taken out: `globalThis.checkLock` is given its name, the question, and the answer without a lock. */
+/** Wraps each use in `globalThis.checkLock(id, question, answer without a lock)`, so that it can be removed. */
 export function withTakeableLocks(file: string, source: string): string {
   return listUses(file, source).reduceRight((text, { id, name, start, end }) => {
     const question = text.slice(start, end);

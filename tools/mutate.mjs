@@ -4,7 +4,6 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { install, ownEnvironment, ownNode, root, say } from './own-node.mjs';
 
-/** What is changed, and the tests that must notice. */
 const groups = {
   safeguard: {
     files: ['measure', 'duty', 'ruling', 'withheld-ruling', 'quota-use'].map(

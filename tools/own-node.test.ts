@@ -38,7 +38,6 @@ test('the Node of every platform is held to its checksum by the lock file, and n
   expect(lock.packages['node_modules/node']).toBeUndefined();
 });
 
-/** A package of this machine's Node, with a program that says something. */
 async function packNode(name: string, words: string): Promise<Buffer> {
   const place = join(folder, `packed ${words}`);
   await mkdir(join(place, 'package/bin'), { recursive: true });
@@ -50,7 +49,6 @@ async function packNode(name: string, words: string): Promise<Buffer> {
 
 const computeIntegrity = (packed: Buffer) => `sha512-${createHash('sha512').update(packed).digest('base64')}`;
 
-/** A registry that has one package and vouches for it, whatever it is. */
 async function serveRegistry(name: string, packed: Buffer) {
   const server = createServer(({ url = '', headers }, response) => {
     if (url.endsWith('.tgz')) return void response.end(packed);
@@ -64,7 +62,6 @@ async function serveRegistry(name: string, packed: Buffer) {
   return { address: `http://127.0.0.1:${port}/`, close: () => server.close() };
 }
 
-/** Installs a project whose lock file has one checksum of Node, from a registry that gives another package. */
 async function installFrom(given: Buffer, { locked, name }: { readonly locked: Buffer; readonly name: string }) {
   const project = await mkdtemp(join(folder, 'project-'));
   await cp(join(root, 'tools/own-node.mjs'), join(project, 'tools/own-node.mjs'), { recursive: true });

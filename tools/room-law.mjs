@@ -8,24 +8,23 @@ import { join, relative, resolve, dirname } from 'node:path';
 import { root } from './own-node.mjs';
 
 const rooms = ['news', 'videos', 'trade', 'prices', 'market', 'plants', 'members', 'directory', 'site', 'console'];
-/** Rooms that may gather from others, and the layout that puts the account into the shell. */
+/** Rooms that may import from others, and the layout that brings the account into the shell. */
 const gathering = new Set(['site', 'console']);
 const shared = {
   contract: ['wire', 'safeguard'],
   server: ['platform', 'safeguard'],
   web: ['platform', 'ui', 'charts', 'i18n', 'shell', 'safeguard'],
 };
-/** The access rule is the members' room's, and everybody stands on it (decisions: who may see what is decided in one place). */
+/** The access rule lives in the members' room and every room uses it (decisions: access is decided in one place). */
 const everybodys = new Set(['contract/src/members/access.ts']);
-/** What is imported from where, over however many lines; or a part that is loaded when it is wanted. */
 const importPattern =
   /(?:^|\n)\s*(?:import|export)\s+((?:type\s+)?[\w*{}\s,$]*?)(?:\bfrom\s*)?['"]([^'"\n]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
 
-/** The machine's time of day. What lasts is measured with performance.now(), which no setting of a clock moves. */
+/** Wall-clock time. Durations use performance.now(), which a change of the clock does not affect. */
 const machineTime = /\bDate\.now\b|\bnew Date\(\s*\)|(?<![\w.])Date\(\s*\)|\bTemporal\.Now\b/;
 /** Days, months and years are counted in contract/src/time.ts alone. */
 const countsDays = /\.set(?:UTC)?(?:FullYear|Month|Date)\(|\b(?:864e5|86_?400_?000)\b/;
-/** Where files' dates are compared with it; tests set their clocks themselves, and the browser has no other. */
+/** Allowed where file dates are compared with it; tests set their own clocks, and the browser has no other. */
 const readsMachineTime = /^(?:server\/src\/platform\/clock\/|web\/)|\.(?:test|fixture)\.tsx?$/;
 
 function* sourceFiles(folder) {
@@ -122,14 +121,14 @@ function* undeclaredPackages() {
   }
 }
 
-/** The files that a file knows of, be it for a type alone. */
+/** Type-only imports included. */
 function knownTo(source, file) {
   return [...readFileSync(file, 'utf8').matchAll(importPattern)].flatMap(
     (match) => resolveImport(source, file, match[2] ?? match[3]) ?? [],
   );
 }
 
-/** Where the server's program knows the demonstration: an installation that leaves it out must run. Tests may know it. */
+/** Imports of the demonstration: the server must run in an installation without it. Tests may import it. */
 function* demonstrationImports() {
   for (const file of sourceFiles(join(root, 'server/src'))) {
     if (/\.(?:test|fixture)\.ts$/.test(file)) continue;
@@ -142,7 +141,7 @@ function* demonstrationImports() {
   }
 }
 
-/** Files that know each other: what both need belongs to a third, or into one of them. */
+/** Files that import each other: what both need belongs in a third file or in one of them. */
 function* cycles(workspace) {
   const source = join(root, workspace, 'src');
   const known = new Map([...sourceFiles(join(root, workspace))].map((file) => [file, knownTo(source, file)]));
@@ -158,10 +157,9 @@ function* cycles(workspace) {
 }
 
 const ownFunction = /^(?:export )?(?:async )?function (\w+)(.*?)\n\}$/gms;
-/** A function of one short line may stand twice: a name for it would be as long. */
+/** A short one-line function may be duplicated: a shared name would be as long. */
 const leastCopy = 110;
 
-/** A function's text without its name and those of its parameters: what two functions share that are one. */
 function toShape(name, text) {
   const [head = ''] = text.split('\n');
   const own = new Set([...head.matchAll(/[(,{]\s*(?:readonly )?(\w+)(?=\s*[:,})])/g)].map(([, word]) => word));
@@ -171,7 +169,6 @@ function toShape(name, text) {
     .replaceAll(/\b\w+\b/g, (word) => (order.includes(word) ? `#${order.indexOf(word)}` : word));
 }
 
-/** Functions that stand twice, word for word but for their names. */
 function* copies() {
   const known = new Map();
   for (const file of Object.keys(shared).flatMap((workspace) => [...sourceFiles(join(root, workspace, 'src'))])) {

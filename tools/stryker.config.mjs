@@ -1,4 +1,3 @@
-/** How `npm run mutate` runs: a copy of the checkout, in which each change is tried by the tests that reach it. */
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],

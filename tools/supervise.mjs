@@ -3,25 +3,22 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { ownEnvironment, root } from './own-node.mjs';
 
-/** More often than this within a minute a program is not started again: something is wrong that a start does not mend. */
+/** Restarts within a minute before giving up: the cause is then not mended by a restart. */
 const maxRestarts = 5;
 const minuteMs = 60_000;
 const maxPauseMs = 30_000;
 
-/** Beside the portal's own lines, which may be for machines. */
+/** On stderr, as the portal's own lines may be machine-readable. */
 function say(text) {
   process.stderr.write(`${text}\n`);
 }
 
-/**
- * Runs a program that stays and starts it again when it ends unasked. The program says `{ portal: 'ready' }` over its channel once it
- * is up; one that never was ends the supervisor as it ended itself. When the supervisor dies, the channel closes: the program's sign to stop.
- */
+/** Restarts a program that ends unasked, once it has sent `{ portal: 'ready' }`; a closed channel tells the program to stop. */
 export function supervise(program, args, options = {}) {
-  /** When the program was started again, within the last minute. */
+  /** Times of the restarts within the last minute. */
   let restarts = [];
   let wasEverReady = false;
-  /** Starts in a row that failed after one that did not. */
+  /** Consecutive failed starts after a successful one. */
   let failedStarts = 0;
   let isStopping = false;
   let child;

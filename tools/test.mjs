@@ -12,10 +12,7 @@ const pages = ['pages', ownNode, [join(root, 'tools/build-pages.mjs')]];
 const vitest = (args) => [bin('vitest'), ['run', ...args]];
 const playwright = (args) => [bin('playwright'), ['test', '--config', join(root, 'e2e/playwright.config.ts'), ...args]];
 
-/**
- * Where the tests put their databases and other files: in memory where that has room, since a database of its own for each
- * file of tests is a thousand files. A place that somebody named is kept.
- */
+/** In memory where there is room, as each test file has its own database: a thousand files. A given folder is used as is. */
 function findTestFolder() {
   const memory = '/dev/shm';
   if (tmpdir() !== '/tmp' || !existsSync(memory)) return tmpdir();
@@ -34,7 +31,7 @@ const all = [
   ['end to end in a real browser', ...playwright([])],
 ];
 
-/** The steps that test files need; what is no browser's is a unit's or the server's, by where it lies. */
+/** Steps for test files; those that are not browser tests run as unit or server tests, by folder. */
 function stepsFor(files) {
   const inBrowser = files.filter((file) => file.endsWith('.spec.ts'));
   const others = files.filter((file) => !inBrowser.includes(file));
@@ -46,7 +43,7 @@ function stepsFor(files) {
 
 const files = process.argv.slice(2);
 const steps = files.length > 0 ? stepsFor(files) : all;
-/** Tests make much that lives shortly: with twice the room for it a tenth of their time is not spent on collecting. */
+/** Tests create many short-lived objects: a larger young generation saves a tenth of their time on garbage collection. */
 const nodeOptions = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=32`.trim();
 const env = {
   BROWSER_PATH: browser,

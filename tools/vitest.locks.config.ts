@@ -5,7 +5,6 @@ import { withTakeableLocks } from './lock-sites.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Lets each lock of the server be taken out while it runs. */
 function takeableLocks(): Plugin {
   return {
     name: 'takeable-locks',
@@ -18,7 +17,7 @@ function takeableLocks(): Plugin {
   };
 }
 
-/** `npm run guards -- locks`: every lock is taken out, one after another. */
+/** `npm run guards -- locks`: removes every lock, one after another. */
 export default defineConfig({
   plugins: [takeableLocks()],
   test: {

@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests of the rules that `npm run mutate` changes. */
 export default defineConfig({
   test: {
     include: (process.env['MUTATED_BY'] ?? '').split(' '),

@@ -4,7 +4,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from './own-node.mjs';
 
-/** What is refused, what to say, and where it still stands. */
 const refused = [
   [/^(?:most|longest|shortest)[A-Z](?!ead)(?!earched)/, 'maxX or minX'],
   [/^(?:maxA|a)tOnce$/, 'batchSize or concurrency'],
@@ -23,7 +22,6 @@ const refused = [
   [/^(?:[Tt]old|[Tt]elling)$|^told[A-Z]/, 'notified, or what it holds'],
   [/^(?:f|\w*F)irms?(?:$|[A-Z])/, 'company, importer, exporter or merchant'],
 ];
-/** Columns of tables and fields of calls that are refused, and what to say. */
 const refusedFields = [
   [/^species$/i, 'meat'],
   [/^place$/i, 'port, room or index'],
@@ -36,16 +34,13 @@ const refusedFields = [
   [/^finding$/i, 'preview or issues'],
   [/^firm_id$|^market_firm$/, 'company_id or market_company'],
 ];
-/** A column as the types of the tables have it, a field as a call has it. */
 const field = /^\s+(\w+)\??: /;
 const hasFields = /tables\.generated\.ts$|\/contract\/src\/.*(?<!test)\.ts$/;
 const declared = /\b(?:const|let|function\*?|class|interface|type)\s+([\w$]+)/g;
-/** A function whose name is a thing alone: "of" something, or what is built, formatted or addressed. */
+/** A function named by a noun: `…Of`, or what is built, formatted or addressed. */
 const verbless =
   /\b(?:function\*?\s+|const\s+(?=\w+\s*=\s*(?:async\s*)?(?:\([^)]*\)|\w+)(?:\s*:[^=]+)?\s*=>))([a-z]\w*?[a-z]Of|(?!(?:add|bind|build|create|find|format|get|in|is|list|make|open|parse|present|read|show|to|use|with|withdraw)[A-Z])[a-z]\w*(?:Operations|Routes|Service|Option|Sheet|Path|Sentence))\b/g;
-/** The second of a callback is its index. */
 const position = /\((?:\w+|\{[^{}()]*\}|\[[^[\]()]*\]), place\) =>/;
-/** Comments too; the checks of words name what they refuse. */
 const dialect = /\b(?:un)?reckon(?:s|ed|ing)?\b/i;
 const leftAlone = /tools\/words\.mjs$|plain-words\.test\.ts$/;
 const allowed = new Set(['indexOf', 'lastIndexOf', 'asOf', 'emptyAsOf', 'parseOneOf']);

@@ -11,7 +11,6 @@ const className = /:global\((\.[\w-]+)\)|\.([a-zA-Z]\w*)/g;
 
 interface ScopedSheet {
   readonly css: string;
-  /** The name that each class has in the sheet. */
   readonly names: Readonly<Record<string, string>>;
 }
 
@@ -37,10 +36,7 @@ function readSheet(file: string): ScopedSheet {
   return buildScopedSheet(readFileSync(file, 'utf8'), toModulePath(file));
 }
 
-/**
- * The console's CSS modules: a screen gets the class names of a module, its rules stand in the sheet that `@import`s it
- * (console/console.css), and the site's one sheet has nothing of them.
- */
+/** CSS modules of the console: screens get class names only; the rules are in console/console.css, not in the site's sheet. */
 export function consoleStyles(): Plugin {
   return {
     name: 'console-styles',

@@ -1,18 +1,14 @@
 /** The oldest engines that the pages' scripts and styles are built for. An older one has the server's documents (docs/decisions/155). */
 export const oldestEngines = { chrome: '91', firefox: '115', safari: '14.1' } as const;
 
-/** The same for plain documents, whose scripts are a few lines: the messenger's browsers on older phones. */
+/** For plain documents with their few lines of script: in-app browsers of the messenger on older phones. */
 export const oldestEnginesOfPlainDocuments = { chrome: '61', safari: '11' } as const;
 
-/** Engines as Vite names them. */
 export function toTargets(engines: Readonly<Record<string, string>>): string[] {
   return Object.entries(engines).map(([engine, version]) => `${engine}${version}`);
 }
 
-/**
- * What an engine must have of its own so that it loads no polyfills: the newest that the pages use. Whatever they use besides,
- * an engine that has these has too; tools/built-pages.test.ts compares that with MDN's data.
- */
+/** Engines with these load no polyfills, as they then have all that pages use; tools/built-pages.test.ts checks it with MDN. */
 export const decisiveBuiltIns = ['Map.groupBy', 'AbortSignal.any', 'URL.canParse'] as const;
 
 /** What src/platform/engines/polyfills.script.ts brings for engines without it. */

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const prefix = 'form-rules:';
 
-/** Answers the import of `form-rules:SaveMerchant` with the rules of that call's fields, made from the contract. */
+/** Resolves `form-rules:SaveMerchant` to the field rules of that call, made from the contract. */
 export function formRules(): Plugin {
   const byName = new Map(Object.values(operations).map(({ name, input }) => [`\0${prefix}${name}`, input]));
   return {

@@ -6,7 +6,6 @@ import { oldestEngines, oldestEnginesOfPlainDocuments, toTargets } from './engin
 const inlineSuffix = '?bundled';
 const separateSuffix = '?separate';
 
-/** A script and all it imports, as one text without names outside. */
 async function bundle(file: string, target: string[]): Promise<{ code: string; files: readonly string[] }> {
   const made = await build({
     configFile: false,
@@ -27,10 +26,7 @@ async function bundle(file: string, target: string[]): Promise<{ code: string; f
   return { code: chunk.code.trim().replaceAll('</script', String.raw`<\/script`), files: chunk.moduleIds };
 }
 
-/**
- * `import { script } from './x.script.ts?bundled'`: the bundled script as a text, for documents that carry it in
- * themselves because they load nothing. The browser's own bundles never need it, and get none.
- */
+/** `x.script.ts?bundled`: the bundled script as text, for documents that load nothing. Left out of browser bundles. */
 export function inlineScript(): Plugin {
   return {
     name: 'inline-script',
@@ -45,10 +41,7 @@ export function inlineScript(): Plugin {
   };
 }
 
-/**
- * `import { address } from './x.script.ts?separate'`: where the bundled script lies as a file beside the pages' own, for
- * documents that load it before them. It is empty while pages are edited.
- */
+/** `x.script.ts?separate`: address of the bundled script, for documents that load it first. Empty in development. */
 export function separateScript(): Plugin {
   return {
     name: 'separate-script',

@@ -1,17 +1,17 @@
 import type { Plugin } from 'vite';
 
 const own = /[\\/]openapi-explorer[\\/]dist[\\/]es[\\/]/;
-/** A style sheet within a template: the policy of our pages refuses one, and the page's own says what it would. */
+/** A style sheet in a template: the pages' CSP refuses it, and the page's own replaces it. */
 const sheet = /<style>[^<]*<\/style>/g;
-/** A packed part that looks for its own address, of which our documents say nothing, and asks nothing by it. */
+/** A bundled part that fails without its own script address, though it does not need one; our documents give none. */
 const resolver = /[\\/]openapi-resolver\.browser\.js$/;
 const lookup = 'if (!scriptUrl) throw';
-/** Styles of single elements: as an attribute the policy refuses them, as a property they are the script's own. */
+/** Inline styles: the CSP refuses them as attributes, but lets a script set them as properties. */
 const workedOut = / style="(?=[^"]*\$\{)/g;
 const written = / style="([^"$]*)"/g;
 const curl = 'this.computeCurlSyntax(newFetchOptions.headers)';
 
-/** Takes what our pages do not allow out of the reader of OpenAPI documents: styles in its templates, and the reader's token in the line to copy. */
+/** Removes what the CSP forbids from the OpenAPI explorer (styles in templates), and the reader's token from the line to copy. */
 export function openApiExplorer(): Plugin {
   const replaced = new Set<string>();
   return {

@@ -5,7 +5,7 @@ const router = /[\\/]react-router[\\/]dist[\\/]production[\\/]lib[\\/]dom[\\/]ss
 const own = join(import.meta.dirname, 'src/shell/pages/route-modules.tsx');
 const partImport = /\bimport\(\s*(?:\/\*[^*]*\*\/\s*)*(route\.client(?:Loader|Action|Middleware)Module)\s*\)/g;
 
-/** Puts our way of loading a page's modules in the place of the router's, which has no setting for it. */
+/** Replaces the router's way of loading page modules, for which it has no setting. */
 export function routeModules(): Plugin {
   const replaced = new Set<string>();
   return {

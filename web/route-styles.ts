@@ -3,10 +3,9 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import postcss, { type Container } from 'postcss';
 
-/** The names that the build gives the classes of CSS modules: all others are good for every page. */
+/** Class names that the build gives to CSS modules; all others apply to every page. */
 const moduleClass = /_[A-Za-z][\w-]*?_[a-z0-9]{5}_\d+/g;
 
-/** The class names that a text holds. */
 export function classNamesIn(text: string): readonly string[] {
   return text.match(moduleClass) ?? [];
 }
@@ -28,7 +27,7 @@ function keepNamed(container: Container, names: ReadonlySet<string>): void {
   });
 }
 
-/** The rules of a style sheet that elements can need whose classes are among the names; in their order, so that they weigh the same. */
+/** Rules that elements with these classes can need, in the original order, so that precedence stays the same. */
 export function rulesFor(sheet: string, names: ReadonlySet<string>): string {
   const root = postcss.parse(sheet, { from: undefined });
   keepNamed(root, names);
@@ -43,24 +42,20 @@ interface RouteFiles {
 }
 type Routes = Readonly<Record<string, RouteFiles>>;
 
-/** A route and those around it. */
 function listRouteChain(routes: Routes, id: string): readonly RouteFiles[] {
   const route = routes[id];
   if (route === undefined) return [];
   return [...(route.parentId === undefined ? [] : listRouteChain(routes, route.parentId)), route];
 }
 
-/** The server's half of the build writes the one sheet too, in an order of its own, and the router lays it beside the browser's, where nobody asks for it. */
+/** The server build writes the sheet too, in another order; the router copies it beside the browser's, where nothing uses it. */
 async function removeStraySheets(assetsFolder: string, sheets: readonly string[]): Promise<void> {
   const kept = new Set(sheets.map((address) => basename(address)));
   const names = (await readdir(assetsFolder)).filter((name) => /^style-[\w-]+\.css$/.test(name));
   await Promise.all(names.filter((name) => !kept.has(name)).map((name) => rm(join(assetsFolder, name))));
 }
 
-/**
- * Writes `server/route-styles.json` into a build: for each route the part of the site's one style sheet that its document needs.
- * What a page's scripts import names every class that the page can have; what they load later comes with the whole sheet.
- */
+/** Writes `server/route-styles.json`: by route, the part of the style sheet that its first document needs. */
 export async function writeRouteStyles(buildFolder: string): Promise<void> {
   const server = (await import(/* @vite-ignore */ pathToFileURL(join(buildFolder, 'server/index.js')).href)) as {
     readonly assets: { readonly routes: Routes };

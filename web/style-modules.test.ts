@@ -10,7 +10,6 @@ const sheets = files.filter((path) => path.endsWith('.css'));
 const read = (path: string) => readFileSync(path, 'utf8');
 const formatPath = (path: string) => relative(source, path);
 
-/** The classes of each module. */
 const classes = new Map(
   sheets
     .filter((path) => path.endsWith('.module.css'))
@@ -20,7 +19,7 @@ const classes = new Map(
 interface Use {
   readonly by: string;
   readonly module: string;
-  /** The classes it names, or null where it works a name out. */
+  /** Class names a file uses; null where it computes any. */
   readonly names: ReadonlySet<string> | null;
 }
 

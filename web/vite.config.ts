@@ -8,15 +8,15 @@ import { inlineScript, separateScript } from './inline-script.plugin.ts';
 import { openApiExplorer } from './openapi-explorer.plugin.ts';
 import { routeModules } from './route-modules.plugin.ts';
 
-/** What every page loads: the root, the layout with the reader's account, the shell but for its whole pages, and the small marks of nearly every page. */
+/** Loaded by every page: root, layout with the account, shell without its standalone pages, and common small marks. */
 const everywhere =
   /[\\/]web[\\/]src[\\/](?:root\.|site[\\/]site\.layout|members[\\/](?:account-menu|account-session|last-page|membership-banner|use-account)|platform[\\/](?!use-(?:answer|draft|settled|typed-text)|search-ahead|dataset-meta|upload-fetch|forms|form-text|save-|send-parts|open-app|messenger)|i18n[\\/](?!error-messages|gap)|shell[\\/](?!pages|console|plain|pins|today|qr[\\/]qr-svg)|shell[\\/]pages[\\/](?:error|not-found|page|route-modules)|ui[\\/]data[\\/](?:demo-mark|change-mark|marks\.))|[\\/]contract[\\/]src[\\/]news[\\/]news-paths/;
 
-/** The engine of the charts but for what only some of them need: see charts/engine. In one file, because parts of it compress worse. */
+/** The common chart engine (see charts/engine), in one file because small parts compress worse. */
 const engine =
   /[\\/]node_modules[\\/](?:tslib|zrender[\\/]lib[\\/](?!tool[\\/]parse(?:XML|SVG)|contain[\\/]polygon)|echarts[\\/]lib[\\/](?!chart[\\/](?:map|scatter|treemap)[\\/]|chart[\\/]helper[\\/](?:createSeriesDataSimply|treeHelper|enableAriaDecalForTree|LargeSymbolDraw|Line(?:Path|Draw)?\.)|component[\\/](?:marker|geo|helper)[\\/]|coord[\\/](?:geo[\\/]|View\.)|data[\\/](?:Tree|helper[\\/]linkSeriesData)\.|visual[\\/]VisualMapping|util[\\/]animation|label[\\/](?:LabelManager|labelGuideHelper|installLabelLayout)))/;
 
-/** What travels together. A group takes along what its modules import: mind who else then loads it. */
+/** Chunk groups. A group includes what its modules import: mind who else then loads that. */
 const groups = [
   { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
   { name: 'shell', test: everywhere },

@@ -13,13 +13,11 @@ const lineCount = 500;
 const day = '2026-03-06';
 const market = 'afloat';
 
-/** A stroke that was timed: from the moment it was made to the frame that shows it. */
 interface Stroke {
   readonly kind: 'digit' | 'move' | 'paste';
   readonly ms: number;
 }
 
-/** Quotes of as many series as are measured, a day before the sheet that is typed. */
 function quoteFile(): string {
   const cuts = beefCuts.slice(0, 5).map(({ id }) => id);
   const lines = Array.from({ length: lineCount }, (_, index) => {
@@ -54,7 +52,6 @@ async function signIn(address: string): Promise<string> {
   return Token;
 }
 
-/** Runs in the page: notes how long after each stroke the next frame was out. */
 function watchStrokes(): void {
   Object.assign(globalThis, { benchStrokes: [] });
   const { benchStrokes: strokes } = globalThis as typeof globalThis & { benchStrokes: { kind: string; ms: number }[] }; // just set
@@ -75,7 +72,6 @@ function watchStrokes(): void {
   addEventListener('paste', ({ timeStamp }) => note('paste', timeStamp), { capture: true });
 }
 
-/** A key, and the frame after it: nobody types faster than the screen. */
 async function press(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
@@ -96,7 +92,7 @@ async function typeLines(page: Page, count: number): Promise<number> {
   return strokes;
 }
 
-/** Processor time that the page's main thread takes for a stroke, whoever else works on the machine. */
+/** CPU time of the page's main thread per keystroke, independent of other load on the machine. */
 async function measureStrokeWork(page: Page, protocol: CDPSession, lines: number): Promise<number> {
   const taken = async () => {
     const { metrics } = await protocol.send('Performance.getMetrics');
@@ -157,7 +153,6 @@ async function measure(browser: Browser, address: string, lines: number): Promis
   }
 }
 
-/** The quote sheet with 500 lines, processor 4× slower: from a stroke to the frame that shows it. */
 export const measureGrid: MeasureRow = async (context) => {
   const { address } = await sharedPortal(context);
   const browser = await openBrowser();

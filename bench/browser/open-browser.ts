@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 import { browserPath } from '../../tools/browser-path.ts';
 
-/** Opens a browser without a window on the screen, as the end-to-end tests do. */
 export async function openBrowser(executablePath = browserPath): Promise<Browser> {
   if (!existsSync(executablePath)) throw new Error(`No browser at ${executablePath}: set BROWSER_PATH`);
   return chromium.launch({

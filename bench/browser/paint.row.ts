@@ -10,7 +10,7 @@ import { median, shown } from '../spread.ts';
 import { openBrowser } from './open-browser.ts';
 import { type SlowVisit, visitSlowly } from './slow-visit.ts';
 
-/** A page of one sentence: what the browser, the line and the slow processor cost by themselves on this machine. */
+/** A minimal page: the baseline cost of browser, connection and slowed CPU on this machine. */
 const floorPage = '<!doctype html><html lang="en"><title>Floor</title><h1>One sentence and nothing else</h1></html>';
 
 async function startFloor(): Promise<BareServer> {
@@ -21,7 +21,6 @@ async function startFloor(): Promise<BareServer> {
 interface Visits {
   readonly visits: readonly SlowVisit[];
   readonly floor: readonly SlowVisit[];
-  /** In the browser with a window, where this machine has it. */
   readonly desktop: readonly SlowVisit[];
 }
 
@@ -94,7 +93,7 @@ const chartParts = {
   engine: '[role="img"][data-ready="true"] canvas',
 } as const;
 
-/** When the chart of the data page stands: its columns, which are in the first HTML, and the chart that answers to the finger. */
+/** Times until the data page shows its chart columns (in the first HTML) and until the interactive chart replaces them. */
 async function measureChart(browser: Browser, address: string, rounds: number): Promise<readonly Figure[]> {
   const url = `${address}/cn/BTCData`;
   await fetch(url, { headers: { 'Accept-Encoding': 'br' } });
@@ -114,7 +113,6 @@ async function measureChart(browser: Browser, address: string, rounds: number): 
   ];
 }
 
-/** First visits with 4× slower processor, 1.6 Mbit/s and 150 ms, at the size of a phone. */
 export const measurePaint: MeasureRow = async (context) => {
   const { address } = await sharedPortal(context);
   const pages = [

@@ -13,10 +13,9 @@ interface Script {
   readonly encoding: string;
 }
 
-/** Long enough for whatever a page loads by itself once it is quiet. */
+/** Long enough for anything a page loads by itself after it has gone quiet. */
 const idleMs = 3_000;
 
-/** The scripts a page fetches until it is loaded, and those it fetches by itself afterwards. */
 async function listScripts(browser: Browser, url: string) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   try {
@@ -45,7 +44,7 @@ async function listScripts(browser: Browser, url: string) {
   }
 }
 
-/** Scripts that a document carries in itself: they travel compressed with it, so each is compressed by itself here. */
+/** Inline scripts travel compressed with their document, so each is compressed separately here. */
 async function inlineScripts(page: Page): Promise<Script[]> {
   const texts = await page.evaluate(() =>
     Array.from(document.scripts, ({ src, type, text }) => (src === '' && type !== 'application/json' ? text : '')),
@@ -59,7 +58,6 @@ async function inlineScripts(page: Page): Promise<Script[]> {
     }));
 }
 
-/** A page that is to be whole as it comes: what it fetches, and what it carries in itself. */
 async function listAllScripts(browser: Browser, url: string) {
   const fetched = await listScripts(browser, url);
   const page = await browser.newPage();
@@ -93,7 +91,6 @@ function toFigure(name: string, found: Awaited<ReturnType<typeof listScripts>>, 
   };
 }
 
-/** What a first visit fetches of scripts, in bytes as they travel. */
 export const measureScripts: MeasureRow = async (context) => {
   const { address } = await sharedPortal(context);
   const article = await findFreeArticle(address);

@@ -1,19 +1,15 @@
 import type { Browser } from 'playwright-core';
 
-/** What a reader with a slow phone and line saw of one first visit. */
 export interface SlowVisit {
   readonly largestPaintMs: number;
   readonly firstPaintMs: number;
   readonly layoutShift: number;
-  /** What the largest thing was. */
   readonly element: string;
-  /** Warnings and errors of the console, and errors nobody caught; React reports a failed hydration so. */
+  /** Console warnings and errors and uncaught errors; React reports a failed hydration this way. */
   readonly complaints: readonly string[];
-  /** When each of the things asked for was first painted, by name. */
   readonly painted: Readonly<Record<string, number>>;
 }
 
-/** How many times slower than the machine's own the processor is made. */
 const slowProcessor = 4;
 const line = {
   offline: false,
@@ -31,7 +27,7 @@ interface Seen {
   element: string;
 }
 
-/** Runs in the page before anything of it. */
+/** Runs in the page before any of its scripts. */
 function watchPaints(): void {
   const seen: Seen = { largestPaintMs: 0, firstPaintMs: 0, layoutShift: 0, element: '' };
   Object.assign(globalThis, { benchSeen: seen });
@@ -55,7 +51,7 @@ function watchPaints(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Runs in the page before anything of it: notes the frame after an element that matches each selector is there. */
+/** Runs in the page before its scripts: notes the first frame after an element matches each selector. */
 function watchElements(selectors: Readonly<Record<string, string>>): void {
   const painted: Record<string, number> = {};
   Object.assign(globalThis, { benchPainted: painted });
@@ -71,10 +67,7 @@ function watchElements(selectors: Readonly<Record<string, string>>): void {
   look();
 }
 
-/**
- * Visits an address for the first time with a slower processor, 1.6 Mbit/s and 150 ms of latency; `watched` are selectors of
- * elements whose painting is timed, by name.
- */
+/** First visit with slowed CPU, 1.6 Mbit/s and 150 ms latency; `watched`: selectors, by name, of elements to time. */
 export async function visitSlowly(
   browser: Browser,
   url: string,

@@ -7,7 +7,6 @@ import type { FaultContext, FaultRow, Outcome } from './fault-row.ts';
 import { skipAlways } from './needs.ts';
 import { layOutSite } from './site.ts';
 
-/** Runs a command of the project to its end, in its own folder; the row's end ends it. */
 async function runCommand(
   context: FaultContext,
   {
@@ -36,7 +35,6 @@ function lastLines(output: string, count: number): string {
 
 const callCount = 5_000;
 
-/** Calls made from the schema, half of them hostile, in every role: the test of `npm test`, as long as one likes. */
 async function generateCalls(context: FaultContext): Promise<Outcome> {
   const count = context.count ?? callCount;
   const { code, output } = await runCommand(context, {
@@ -74,7 +72,7 @@ const places = [
   { LANG: 'zh_CN.GBK', LC_ALL: 'zh_CN.GBK' },
 ];
 
-/** The same pages from the same records, wherever the machine stands. */
+/** The same records give the same pages, whatever the machine's locale and time zone. */
 async function movePlaces(context: FaultContext): Promise<Outcome> {
   const wrong: string[] = [];
   let first: readonly string[] | null = null;

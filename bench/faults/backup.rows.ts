@@ -12,7 +12,6 @@ import { startWork } from './writers/work.ts';
 
 const run = promisify(execFile);
 
-/** Makes a backup as the night's job does; gives the file. */
 async function backUp(context: FaultContext, site: Site): Promise<string> {
   const { code, output } = await runProgram(context, { program: 'backup', settings: site.settings });
   const path = /\/\S+\.tar\.gz/.exec(output)?.[0];
@@ -24,7 +23,6 @@ function restore(context: FaultContext, site: Pick<Site, 'settings'>, ...args: r
   return runProgram(context, { program: 'restore', args, settings: site.settings });
 }
 
-/** Backs up while others write, restores into an empty folder, and starts there. */
 async function backUpUnderWrites(context: FaultContext): Promise<Outcome> {
   const site = await openSite(context);
   const findOthers = await watchFigures(site);
@@ -82,7 +80,6 @@ const damages: readonly Damage[] = [
   ['bytes behind its end', (bytes) => Buffer.concat([bytes, Buffer.from('more')])],
 ];
 
-/** Unpacks a backup, changes a row that every backup has, and packs it again. */
 async function editRow(path: string, folder: string): Promise<string> {
   await mkdir(folder);
   await run('tar', ['xzf', path, '-C', folder]);
@@ -218,7 +215,7 @@ async function restoreUnderPortal(context: FaultContext): Promise<Outcome> {
   };
 }
 
-/** A backup that a newer program made is refused by this one, and what is there stays. */
+/** A backup made by a newer program must be refused, with the existing data left untouched. */
 async function refuseNewerBackup(context: FaultContext): Promise<Outcome> {
   const site = await openSite(context);
   await ask(await site.databaseUrl(), `insert into schema_migration (name, checksum) values ('9999_to_come', 'x')`);

@@ -3,21 +3,18 @@ import { measureRecovery, type Site } from './site.ts';
 import { watchFigures } from './shown-figures.ts';
 import { startWork } from './writers/work.ts';
 
-/** So many writes are acknowledged before each fault, and after the last. */
 const writesBetween = 12;
 
 interface Breaking {
-  /** Makes the fault and resolves when it is over; the recovery is counted from then, or from the moment that it gives. */
+  /** Makes the fault; recovery is timed from when it resolves, or from the time it returns. */
   readonly strike: (site: Site) => Promise<number | void>;
-  /** The process that must not end; left out where the fault is its end. */
+  /** Whether the portal must survive the fault; false where the fault is its end. */
   readonly survives?: boolean;
-  /** Seconds within which it must be ready again. */
+  /** Seconds within which the portal must be ready again. */
   readonly within?: number;
-  /** Other portals on the same records, which take part of the writes. */
   readonly addresses?: readonly string[];
 }
 
-/** Makes a fault again and again while writers are at work, and looks up what they were told. */
 export async function breakUnderWrites(
   context: FaultContext,
   site: Site,

@@ -13,7 +13,7 @@ import { Ledger } from './writers/ledger.ts';
 
 const starts = [400, -3];
 const jumps = [1, 40, -30, 400, 0];
-/** The program looks at its clock file ten times a second, and a session may be remembered for a moment. */
+/** The program reads its clock file ten times a second, and a session may be cached for a moment. */
 const jumpMs = 1_500;
 
 const isSignedIn = (site: Site, token: string): Promise<boolean | string> => {
@@ -24,7 +24,7 @@ const isSignedIn = (site: Site, token: string): Promise<boolean | string> => {
   );
 };
 
-/** The program's clock is wrong by days from its start on, and then jumps; the database's, by which all is judged, is right. */
+/** The program's clock is days wrong from its start and then jumps; the database's, which decides, is right. */
 async function moveClock(context: FaultContext): Promise<Outcome> {
   const clock = join(context.folder, 'wrong-by');
   await writeFile(clock, '0');

@@ -7,7 +7,6 @@ import type { FaultContext, FaultRow, Outcome } from './fault-row.ts';
 import { findMissingFigures, findOtherFigures, openReader, readShownFigures } from './shown-figures.ts';
 import { askReadiness, openSite, type Site } from './site.ts';
 
-/** Flips of one file for each start: the file is looked at again whenever somebody has written it. */
 const flipsPerStart = 10;
 const healLimitMs = 60_000;
 
@@ -23,7 +22,6 @@ async function findFile(folder: string, end: RegExp): Promise<string> {
   return path;
 }
 
-/** A portal whose files are damaged, with what it showed while they were not. */
 class Damaged {
   readonly #site: Site;
   readonly #token: string;
@@ -45,7 +43,6 @@ class Damaged {
     return new Damaged(site, token, before);
   }
 
-  /** Asks for all figures; what is refused counts, what is another figure is wrong. */
   async #compare(what: string): Promise<void> {
     const now = await readShownFigures(this.#site, this.#token);
     const others = findOtherFigures(this.#before, now);
@@ -63,7 +60,7 @@ class Damaged {
     if (missing > 0) this.wrong.push(`${what}: ${missing} calls do not show what they showed`);
   }
 
-  /** A file of figures: nothing is shown of it, and all of it when it is put back. */
+  /** Damaged facts file: none of its figures may be shown until it is restored, then all of them. */
   async damageFacts(places: readonly number[]): Promise<void> {
     const path = await findFile(join(this.#site.dataDir, 'files/facts'), /\.parquet$/);
     await this.#site.portal?.stop();
@@ -81,7 +78,7 @@ class Damaged {
     await this.#requireAll('facts put back');
   }
 
-  /** The copy of the figures: it is made anew, and all is shown. */
+  /** Damaged facts cache: it must be rebuilt and everything shown. */
   async damageCopy(places: readonly number[]): Promise<void> {
     for (const at of places) {
       await this.#site.portal?.stop();
@@ -99,7 +96,7 @@ class Damaged {
     return { status: answer.status, body: Buffer.from(await answer.arrayBuffer()) };
   }
 
-  /** The file of a year: it is written anew, the same. */
+  /** Damaged year export: it must be rebuilt byte for byte. */
   async damageYear(places: readonly number[]): Promise<void> {
     const address = '/data/v1/beef-facts/2025.parquet';
     const before = await this.#fetch(address);
@@ -113,7 +110,7 @@ class Damaged {
     }
   }
 
-  /** Pictures and papers: refused while they are damaged, sent when they are put back. */
+  /** Damaged public files: refused while damaged, served again once restored. */
   async damageStored(places: readonly number[]): Promise<void> {
     const folder = join(this.#site.dataDir, 'files/public');
     const files = await findFiles(folder, /\.(?:webp|xlsx|csv)$/);

@@ -12,7 +12,7 @@ import { findFreePort } from '../portal-process.ts';
 import type { FaultContext } from './fault-row.ts';
 import { copyFolder, readDatabaseUrl } from './site.ts';
 
-/** A PostgreSQL that the portal is given as DATABASE_URL: the programs of the embedded one, started and stopped by the row. */
+/** A PostgreSQL given to the portal as DATABASE_URL: the embedded binaries, started and stopped by the row. */
 export interface DatabaseServer {
   readonly port: number;
   readonly url: string;
@@ -20,7 +20,6 @@ export interface DatabaseServer {
   readonly adminUrl: string;
   readonly cluster: string;
   start(): Promise<void>;
-  /** In order, as an upgrade of the server does it. */
   stop(): Promise<void>;
   kill(): Promise<void>;
   promote(): Promise<void>;
@@ -52,7 +51,6 @@ async function manageServer(folder: string): Promise<DatabaseServer> {
   };
 }
 
-/** Starts a database server with the records of the template. */
 export async function openDatabaseServer(context: FaultContext, name = 'database'): Promise<DatabaseServer> {
   const folder = join(context.folder, name);
   await copyFolder(join(context.template, 'postgres'), folder);
@@ -62,7 +60,6 @@ export async function openDatabaseServer(context: FaultContext, name = 'database
   return server;
 }
 
-/** Ends connections of the portal as an administrator does; gives how many. */
 export async function terminateConnections(server: DatabaseServer, which: string): Promise<number> {
   const rows = await ask(
     server.adminUrl,
@@ -71,7 +68,7 @@ export async function terminateConnections(server: DatabaseServer, which: string
   return rows.length;
 }
 
-/** The server writes these files, too: they belong to whom their folder belongs to. */
+/** The server writes these files too, so they get the owner of their folder. */
 async function writeOwned(path: string, text: string): Promise<void> {
   await writeFile(path, text);
   const { uid, gid } = await stat(dirname(path));
@@ -97,7 +94,6 @@ async function copyCluster(primary: DatabaseServer, folder: string): Promise<voi
   }
 }
 
-/** A server that follows another one and has every acknowledged write, as it is set up where nothing may be lost. */
 export async function openStandby(
   context: FaultContext,
   primary: DatabaseServer,
@@ -123,7 +119,6 @@ export async function openStandby(
   return standby;
 }
 
-/** One address in front of servers that take one another's place. */
 export async function openSwitch(context: FaultContext, first: number) {
   let target = first;
   const open = new Set<Socket>();

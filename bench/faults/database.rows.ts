@@ -13,7 +13,7 @@ import type { FaultContext, FaultRow, Outcome } from './fault-row.ts';
 import { startReading } from './reading.ts';
 import { askReadiness, measureRecovery, openSite } from './site.ts';
 
-/** As long as a server needs for a restart with an upgrade of its programs. */
+/** About as long as a server restart with an upgrade of its programs. */
 const restartMs = 4_000;
 
 async function openExternal(context: FaultContext, settings: Readonly<Record<string, string>> = {}) {
@@ -28,7 +28,6 @@ async function restart(server: DatabaseServer): Promise<void> {
   await server.start();
 }
 
-/** Waits until the portal is within a transaction, and ends that connection. */
 async function terminateOne(server: DatabaseServer): Promise<void> {
   for (let looks = 0; looks < 500; looks += 1) {
     const which = `and pid = (select pid from pg_stat_activity where application_name = 'btc-portal' and state = 'idle in transaction' limit 1)`;
@@ -89,7 +88,6 @@ async function promote(context: FaultContext): Promise<Outcome> {
 }
 
 const goneMs = 20_000;
-/** So long an answer of /readyz is good. */
 const readinessCachedMs = 1_000;
 
 async function stayAway(context: FaultContext): Promise<Outcome> {
@@ -128,7 +126,6 @@ async function stayAway(context: FaultContext): Promise<Outcome> {
 const lockMs = 20_000;
 const waitingCalls = 30;
 
-/** Somebody holds a table that every signed-in call and many pages need. */
 async function lockTable(context: FaultContext): Promise<Outcome> {
   const { server, site } = await openExternal(context);
   const page = `${site.address}/cn/Homepage`;

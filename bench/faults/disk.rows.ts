@@ -20,11 +20,10 @@ import { startReading } from './reading.ts';
 import { startWork } from './writers/work.ts';
 
 const run = promisify(execFile);
-/** Room for the demonstration's records, a checkpoint's worth of log and some more. */
+/** Room for the demonstration records, one checkpoint's worth of WAL and a little more. */
 const diskMegabytes = 300;
 const fullMs = 5_000;
 
-/** Fills a file system until nothing more fits. */
 async function fill(path: string): Promise<void> {
   const file = await open(path, 'w');
   try {
@@ -38,7 +37,7 @@ async function fill(path: string): Promise<void> {
   }
 }
 
-/** Writes into the database's log until it cannot grow; the server may end of that, and is started again by the portal. */
+/** Writes to the WAL until it cannot grow; the server may die of it and is then restarted by the portal. */
 async function exhaustLog(site: Site): Promise<void> {
   const url = await readDatabaseUrl(join(site.dataDir, 'postgres'), 'postgres');
   const statement = `select pg_logical_emit_message(false, 'fault', repeat('x', 1000000)) from generate_series(1, 8)`;
@@ -84,10 +83,9 @@ async function fillDisk(context: FaultContext, exhaust: boolean): Promise<Outcom
   return { tries: context.tries, tally: found.tally, recoverySeconds, wrong, notes: [notes, ...refused].join(', ') };
 }
 
-/** How much room the first start finds: its end comes amid the tables, the demonstration's records, its facts. */
+/** Disk sizes at which the first start fails while making the tables, the demonstration records or the facts. */
 const firstStartMegabytes = [45, 65, 85];
 
-/** Starts where there is too little room, then again in the same folder where there is enough. */
 async function fillFirstStart(context: FaultContext): Promise<Outcome> {
   const recoverySeconds: number[] = [];
   const wrong: string[] = [];

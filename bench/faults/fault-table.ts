@@ -1,6 +1,5 @@
 import type { FaultRow, Outcome } from './fault-row.ts';
 
-/** What became of a row: what it found, or why it was left out. */
 export interface Finished {
   readonly row: Pick<FaultRow, 'name' | 'what'>;
   readonly outcome: Outcome | { readonly skipped: string };
@@ -37,12 +36,11 @@ function listCells({ row, outcome }: Finished): readonly string[] {
   ].map(escapeCell);
 }
 
-/** What programs said may have lines, and bars. */
+/** Program output may contain line breaks and bars. */
 function escapeCell(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|');
 }
 
-/** The rows as docs/operations.md has them. */
 export function formatFaultTable(finished: readonly Finished[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [titles, titles.map(() => '---'), ...finished.map(listCells)].map(line).join('\n');

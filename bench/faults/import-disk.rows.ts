@@ -9,11 +9,10 @@ import { Ledger } from './writers/ledger.ts';
 
 const header = '数据年月,贸易伙伴编码,贸易伙伴名称,商品编码,商品名称,第一数量,第一计量单位,美元\n';
 const defaultImports = 40;
-/** After so many each month has a file that a later one replaces. */
+/** After this many imports each month has a file that a later one replaces. */
 const months = 4;
-/** What imports work with and leave behind; the vintages in files/facts and the records stay on purpose. */
+/** Folders of temporary import data; the vintages in files/facts and the records stay on purpose. */
 const passing = ['facts-cache', 'import-work', 'files/imports'];
-/** What is replaced goes a moment after the answer. */
 const settleMs = 3_000;
 
 async function measureFolder(folder: string): Promise<number> {
@@ -26,7 +25,7 @@ async function measureFolder(folder: string): Promise<number> {
   return [...sizes.values()].reduce((sum, size) => sum + size, 0);
 }
 
-/** Megabytes of what passes, and of all that lies in the data folder. */
+/** Megabytes of the temporary import data, and of the whole data folder. */
 async function measureDisk({ dataDir }: Site) {
   await wait(settleMs);
   const folders = await Promise.all(passing.map((name) => measureFolder(join(dataDir, name))));
@@ -34,7 +33,6 @@ async function measureDisk({ dataDir }: Site) {
   return { passing: folders.reduce((sum, size) => sum + size, 0) / 1e6, all: all / 1e6 };
 }
 
-/** Uploads files of one line, one after the other, and looks what they take of the disk. */
 async function importLines(context: FaultContext): Promise<Outcome> {
   const site = await openSite(context);
   const crew = await hireCrew(await site.databaseUrl());

@@ -20,7 +20,6 @@ async function waitForEnd(api: Api, id: number, since: number) {
   return { state, seconds: (performance.now() - since) / 1000 };
 }
 
-/** Waits until the process that loads the file works. */
 async function waitForLoader(site: Site): Promise<readonly number[]> {
   for (let looks = 0; looks < 600; looks += 1) {
     const found = await listDescendants(site.portal?.pid ?? 0, 'import-upload.ts');
@@ -32,7 +31,6 @@ async function waitForLoader(site: Site): Promise<readonly number[]> {
 
 type Break = (site: Site, loader: readonly number[]) => Promise<unknown>;
 
-/** Breaks the load of a large file off, each time with another file, and looks what became of it. */
 async function breakLoads(context: FaultContext, strike: Break): Promise<Outcome> {
   const site = await openSite(context);
   const findOthers = await watchFigures(site);

@@ -4,7 +4,7 @@ import type { FaultRow } from './fault-row.ts';
 import { listDescendants, signalProcess } from './processes.ts';
 import { measureRecovery, openSite, type Site } from './site.ts';
 
-/** A start anew takes what a start takes. */
+/** A full restart may take as long as a first start. */
 const startWithin = 20;
 
 async function killEverything(site: Site): Promise<number> {

@@ -43,7 +43,6 @@ async function look(folder: string, keepsLogs: boolean): Promise<readonly string
 
 const endingMs = 5_000;
 
-/** What a run has left behind: processes, mounts, control groups, its folder. Linux only. */
 export async function findLeftovers(
   folder: string,
   { keepsLogs }: { readonly keepsLogs: boolean },

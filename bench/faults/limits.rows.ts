@@ -12,7 +12,7 @@ import { askPages, askReadiness, measureRecovery, openSite, type Site, siteSetti
 
 const run = promisify(execFile);
 
-/** Opens connections that ask for something and, if they are to, never read the answer. */
+/** Opens connections that send a request and, unless `reads`, never read the answer. */
 function openConnections(site: Site, count: number, request: string, reads: boolean): readonly Socket[] {
   const { port } = new URL(site.address);
   return Array.from({ length: count }, () => {
@@ -57,7 +57,7 @@ async function runOutOfDescriptors(context: FaultContext): Promise<Outcome> {
 const memoryMegabytes = [1024, 768];
 const importRows = 300_000;
 
-/** A portal, its database and a large import with so much memory: the import loads, or is refused with what it needs. */
+/** Runs portal, database and a large import within a memory limit: it must load, or be refused naming what it needs. */
 async function importWithin(context: FaultContext, megabytes: number, path: string) {
   const through = await limitMemory(context, megabytes);
   const site = await openSite(context, { dataDir: join(context.folder, `data-${megabytes}`), through });
@@ -96,7 +96,7 @@ async function limitPortalMemory(context: FaultContext): Promise<Outcome> {
 const addressBytes = 2 ** 30;
 const plainEndSeconds = 10;
 
-/** Node reserves more addresses than that before any line of the portal runs: all that can be asked is that it ends at once. */
+/** Node reserves more address space than that before any portal code runs, so it need only end at once. */
 async function limitAddresses(context: FaultContext): Promise<Outcome> {
   const dataDir = join(context.folder, 'data');
   const wrong: string[] = [];
@@ -116,7 +116,7 @@ async function limitAddresses(context: FaultContext): Promise<Outcome> {
 
 const stalled = 60;
 const stalledLimitMs = 70_000;
-/** More than the system's buffers take. */
+/** More than the socket buffers of the system hold. */
 const requestCount = 60;
 
 async function countSockets(pid: number): Promise<number> {

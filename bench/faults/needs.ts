@@ -7,7 +7,6 @@ import type { FaultContext, Need } from './fault-row.ts';
 
 const run = promisify(execFile);
 
-/** A file system of the row's own, of so many megabytes. */
 export async function mountSmall(context: FaultContext, folder: string, megabytes: number): Promise<void> {
   await mkdir(folder, { recursive: true });
   await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder]);
@@ -18,7 +17,6 @@ export async function remount(folder: string, how: 'ro' | 'rw'): Promise<void> {
   await run('mount', ['-o', `remount,${how}`, folder]);
 }
 
-/** The right to mount a file system in memory. */
 export const needsMount: Need = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'btc-mount-'));
   try {
@@ -32,7 +30,6 @@ export const needsMount: Need = async () => {
   }
 };
 
-/** Where groups of processes are made whose memory is limited, and the file of a group that holds the limit. */
 async function findMemoryGroups(): Promise<{ readonly folder: string; readonly limit: string }> {
   // Control groups of version 1 have a tree for memory alone; those of version 2 are one tree.
   const hasOwnTree = /^\d+:(?:\w+,)*memory\b/m.test(await readFile('/proc/self/cgroup', 'utf8').catch(() => ''));
@@ -41,7 +38,6 @@ async function findMemoryGroups(): Promise<{ readonly folder: string; readonly l
     : { folder: '/sys/fs/cgroup', limit: 'memory.max' };
 }
 
-/** The right to limit the memory of processes. */
 export const needsMemoryGroup: Need = async () => {
   const { folder, limit } = await findMemoryGroups();
   const probe = join(folder, 'btc-faults-probe');
@@ -56,7 +52,7 @@ export const needsMemoryGroup: Need = async () => {
   }
 };
 
-/** Makes a group with so much memory; gives the command that runs another within it. First in a row, so that it is removed last. */
+/** Makes a memory-limited group; returns the command prefix for it. Call it first, so it is removed last. */
 export async function limitMemory(context: FaultContext, megabytes: number): Promise<readonly string[]> {
   const { folder, limit } = await findMemoryGroups();
   const group = join(folder, `btc-faults-${process.pid}-${megabytes}`);
@@ -66,7 +62,6 @@ export async function limitMemory(context: FaultContext, megabytes: number): Pro
   return ['sh', '-c', 'echo $$ > "$0" && exec "$@"', join(group, 'cgroup.procs')];
 }
 
-/** A command of the machine. */
 export function needsCommand(name: string): Need {
   return () =>
     run('which', [name]).then(

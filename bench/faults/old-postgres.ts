@@ -52,7 +52,7 @@ function serve(socket: Socket, version: string): void {
   });
 }
 
-/** What says that it is an older PostgreSQL, and answers every question with its version: no such server comes with the project. */
+/** Fakes an older PostgreSQL that answers every query with its version: the project ships no such server. */
 export async function openOldPostgres(context: FaultContext, version: string): Promise<string> {
   const server = createServer((socket) => serve(socket, version)).listen(0, '127.0.0.1');
   await once(server, 'listening');

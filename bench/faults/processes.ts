@@ -18,7 +18,6 @@ async function listProcesses(): Promise<readonly Process[]> {
   return found.filter(({ parent }) => !Number.isNaN(parent));
 }
 
-/** The processes that a process started, and those that these started. */
 export async function listDescendants(pid: number, like = ''): Promise<readonly number[]> {
   const all = await listProcesses();
   const found = new Set([pid]);
@@ -30,7 +29,6 @@ export async function listDescendants(pid: number, like = ''): Promise<readonly 
   return all.filter((one) => found.has(one.pid) && one.command.includes(like)).map((one) => one.pid);
 }
 
-/** Sends a signal to a process that may have ended by itself since somebody looked. */
 export function signalProcess(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);

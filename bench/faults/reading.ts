@@ -12,7 +12,7 @@ const pages = [
 ];
 const readers = 2;
 
-/** Readers who ask for pages, each address new so that pages are made and not only repeated. */
+/** Readers that request pages, each at a new address so that pages are rendered, not served from the cache. */
 export function startReading(address: string) {
   const statuses = new Map<number, number>();
   const over = new AbortController();

@@ -11,7 +11,6 @@ import { limitRows } from './limits.rows.ts';
 import { outboxRows } from './outbox.rows.ts';
 import { startRows } from './start.rows.ts';
 
-/** All rows, in the order in which they are begun. */
 export const faultRows: readonly FaultRow[] = [
   ...[...killRows, ...databaseRows].map((row) => ({ ...row, alone: true })),
   ...importRows,

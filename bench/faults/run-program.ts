@@ -5,9 +5,8 @@ import nodeOptions from '../../server/node-options.json' with { type: 'json' };
 import { root } from '../bench-context.ts';
 import type { FaultContext } from './fault-row.ts';
 
-/** What a program said until it ended. */
 export interface Ended {
-  /** Null: a signal ended it, or the row did, because it did not end by itself. */
+  /** Null: ended by a signal, or killed by the row because it did not end by itself. */
   readonly code: number | null;
   readonly output: string;
   readonly seconds: number;
@@ -23,7 +22,7 @@ export const programPaths = {
 
 type Settings = Readonly<Record<string, string>>;
 
-/** Starts a program of the project with no settings but these; the row's end ends it. */
+/** Starts a project program with these settings only; it is ended with the row. */
 export function startProgram(
   context: FaultContext,
   {
@@ -35,7 +34,6 @@ export function startProgram(
     program: keyof typeof programPaths;
     args?: readonly string[];
     settings: Settings;
-    /** A command that runs it, with its arguments. */
     through?: readonly string[];
   },
 ): { readonly child: ChildProcess; readonly ended: Promise<Ended> } {
@@ -76,7 +74,6 @@ export function startProgram(
 
 const limitMs = 60_000;
 
-/** Runs a program to its end; one that does not end is killed. */
 export async function runProgram(context: FaultContext, options: Parameters<typeof startProgram>[1]): Promise<Ended> {
   const { child, ended } = startProgram(context, options);
   const limit = setTimeout(() => child.kill('SIGKILL'), limitMs);
@@ -85,7 +82,7 @@ export async function runProgram(context: FaultContext, options: Parameters<type
   return result;
 }
 
-/** Whether a start was refused so that a person can read why: it ends, with one sentence or some, and no stack. */
+/** Checks that a refused start ends with a readable message and no stack trace. */
 export function findStartIssues({ code, output }: Ended, says: RegExp): readonly string[] {
   const last = output.trim().split('\n').at(-1) ?? '';
   return [

@@ -3,27 +3,23 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FaultContext, FaultRow, Outcome } from './fault-row.ts';
 
-/** What rows of one run have in common. */
 export interface Running {
   readonly folder: string;
   readonly template: string;
   readonly tries: number | null;
   readonly count: number | null;
   readonly keepsLogs: boolean;
-  /** What must be closed when the run is broken off. */
   readonly closers: (() => Promise<unknown>)[];
 }
 
-/** What one row may take, for each try, and for each of what else is counted. */
 const rowLimitMs = { base: 200_000, try: 60_000, count: 2_000 };
 
-/** Closes all of it, whatever of it fails, the first first. */
 export async function closeAll(list: (() => Promise<unknown>)[]): Promise<void> {
   for (let close = list.shift(); close !== undefined; close = list.shift())
     await close().catch((error: unknown) => console.error(error));
 }
 
-/** What the machine does not give that a row needs. */
+/** The first unmet need of a row; null where all are met. */
 export async function findMissing(row: FaultRow): Promise<string | null> {
   for (const need of row.needs ?? []) {
     const shortage = await need();
@@ -32,7 +28,6 @@ export async function findMissing(row: FaultRow): Promise<string | null> {
   return null;
 }
 
-/** Runs a row to its end, or for as long as it may take, and closes what it has opened. */
 export async function runRow(row: FaultRow, running: Running): Promise<Outcome> {
   const { template, count, closers, keepsLogs } = running;
   const own: (() => Promise<unknown>)[] = [];

@@ -41,9 +41,9 @@ if (given.list) {
   process.exit(0);
 }
 
-/** The whole run ends by itself; rows that were not reached are named. A run of chosen rows has the time that it asks for. */
+/** Limit of the whole run; rows not reached are reported. A run of chosen rows gets the longer limit. */
 const limitMinutes = minutes ?? (given.row === undefined ? 10 : 60);
-/** Rows without a limit on their times go beside one another, as many as the smallest machine has cores; chosen ones do not. */
+/** Rows without time limits run in parallel, as many as the smallest machine has cores; chosen rows do not. */
 const lanes = given.row === undefined ? 2 : 1;
 
 const started = performance.now();
@@ -72,7 +72,6 @@ const { found } = taking;
 const machine = describeMachine();
 const chosen = faultRows.filter(({ name }) => given.row === undefined || given.row.includes(name));
 
-/** Prints the table and what is wrong with the run as a whole; gives the code to end with. */
 function printResults(leftovers: readonly string[]): number {
   const { cores, processor, memoryGib, system, node, date, loadBefore } = machine;
   const seconds = Math.round((performance.now() - started) / 1000);
@@ -98,7 +97,7 @@ async function cleanUp(): Promise<readonly string[]> {
   return findLeftovers(folder, { keepsLogs: given['keep-logs'] });
 }
 
-/** What was found until then is printed. */
+/** Ends the run early; results so far are printed. */
 async function breakOff(): Promise<void> {
   taking.breakOff();
   printResults(await cleanUp());

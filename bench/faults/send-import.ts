@@ -6,7 +6,6 @@ import { isBusy } from '@btc/contract/trade/desk/import-rule.ts';
 const lookEveryMs = 50;
 const busyLimitMs = 120_000;
 
-/** Uploads a file as the console does; gives the number of its import. */
 export async function send(api: Api, path: string, name: string): Promise<number> {
   const file = await open(path);
   try {
@@ -23,7 +22,6 @@ export async function send(api: Api, path: string, name: string): Promise<number
   }
 }
 
-/** Waits until an import is read, or loaded; gives its state. */
 export async function waitWhileBusy(api: Api, ImportID: number): Promise<string> {
   const started = performance.now();
   for (;;) {

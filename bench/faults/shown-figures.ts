@@ -5,10 +5,8 @@ import { openSession } from '@btc/server/src/platform/session/session.ts';
 import { figureCalls } from '@btc/server/src/platform/testing/shown-figures.ts';
 import type { Site } from './site.ts';
 
-/** Whose questions they are: a member of the demonstration who sees all of it. */
 const reader = 'demo_paid';
 
-/** A session of a reader who sees all figures. */
 export async function openReader(site: Site): Promise<string> {
   const { db, close } = openDb(await site.databaseUrl(), { name: 'faults' });
   try {
@@ -23,7 +21,6 @@ export async function openReader(site: Site): Promise<string> {
   }
 }
 
-/** What the data views show of the demonstration, call by call: the answer, or the code of its refusal. */
 export async function readShownFigures({ address }: Site, token: string): Promise<readonly string[]> {
   const api = createHttpApi({
     systemBase: `${address}/api/system`,
@@ -47,17 +44,16 @@ export async function readShownFigures({ address }: Site, token: string): Promis
 
 const refusal = /^(?:\d{4}|no answer)$/;
 
-/** The calls that show something else than before; one that is refused shows nothing. */
+/** Calls that show something different; a refused call shows nothing and is left out. */
 export function findOtherFigures(before: readonly string[], now: readonly string[]): readonly string[] {
   return figureCalls.filter((_, index) => now[index] !== before[index] && !refusal.test(now[index] ?? ''));
 }
 
-/** The calls that do not show what they showed, refused ones among them. */
+/** Calls that do not show what they showed before, refused ones included. */
 export function findMissingFigures(before: readonly string[], now: readonly string[]): readonly string[] {
   return figureCalls.filter((_, index) => now[index] !== before[index]);
 }
 
-/** Takes down what a portal shows; gives what looks whether the same portal, or another with its records, still shows it. */
 export async function watchFigures(site: Site): Promise<(now?: Site) => Promise<readonly string[]>> {
   const before = await readShownFigures(site, await openReader(site));
   return async (now = site) => {

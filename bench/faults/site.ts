@@ -9,18 +9,17 @@ import type { FaultContext } from './fault-row.ts';
 
 const run = promisify(execFile);
 
-/** What portals of the run are started with: few facts of the demonstration, and callers with addresses of their own. */
+/** Settings of the run's portals: few demonstration facts, and caller addresses from X-Forwarded-For. */
 export const siteSettings = { DEMO: 'on', DEMO_FACTS: '20000', TRUST_PROXY: '1' } as const;
 
-/** A portal on a copy of the template, on an address that it keeps. */
+/** A portal on a copy of the template, with a fixed address. */
 export interface Site {
   readonly dataDir: string;
   readonly address: string;
   readonly settings: Record<string, string>;
-  /** The records, as the portal's own role. */
+  /** Database URL of the portal's own role. */
   readonly databaseUrl: () => Promise<string>;
   portal: PortalProcess | null;
-  /** Starts the portal, or starts it again. */
   start(until?: Until): Promise<PortalProcess>;
 }
 
@@ -28,15 +27,13 @@ export interface SiteOptions {
   readonly settings?: Readonly<Record<string, string>>;
   readonly program?: 'portal' | 'start';
   readonly dataDir?: string;
-  /** The data folder stays as it is: no copy of the template. */
+  /** Uses the data folder as it is: no copy of the template. */
   readonly empty?: boolean;
-  /** A command that runs the portal, with its arguments. */
   readonly through?: readonly string[];
-  /** The records of a database server that is not the embedded one. */
   readonly databaseUrl?: string;
 }
 
-/** The address of the database in a home that a portal made: where it listens may change from start to start. */
+/** Database URL of a home made by a portal; its port may change from start to start. */
 export async function readDatabaseUrl(home: string, role: 'portal' | 'postgres', port?: number): Promise<string> {
   const secrets: unknown = JSON.parse(await readFile(join(home, 'passwords.json'), 'utf8'));
   const password = typeof secrets === 'object' && secrets !== null ? Reflect.get(secrets, role) : '';
@@ -50,7 +47,6 @@ export async function copyFolder(from: string, to: string): Promise<void> {
   await run('cp', ['-a', '--reflink=auto', `${from}/.`, to]);
 }
 
-/** Lays out a site; nothing of it runs yet. What is left of it at the end of the row is ended. */
 export async function layOutSite(context: FaultContext, options: SiteOptions = {}): Promise<Site> {
   const { settings = {}, program = 'portal', dataDir = join(context.folder, 'data'), databaseUrl, empty } = options;
   if (databaseUrl === undefined && empty !== true) await copyFolder(context.template, dataDir);
@@ -79,14 +75,12 @@ export async function layOutSite(context: FaultContext, options: SiteOptions = {
   return site;
 }
 
-/** Lays out a site and starts it. */
 export async function openSite(context: FaultContext, options: SiteOptions = {}): Promise<Site> {
   const site = await layOutSite(context, options);
   await site.start();
   return site;
 }
 
-/** Whether the portal says that it is ready. */
 export async function askReadiness(address: string): Promise<number> {
   return fetch(`${address}/readyz`, { signal: AbortSignal.timeout(5_000) }).then(
     async (answer) => {
@@ -99,7 +93,6 @@ export async function askReadiness(address: string): Promise<number> {
 
 const pages = ['/cn/Homepage', '/Homepage', '/BTCData', '/cn/BTCEst'];
 
-/** Which of some pages are not there, in words. */
 export async function askPages(site: Site): Promise<readonly string[]> {
   const answers = await Promise.all(
     pages.map(async (page) => {
@@ -117,7 +110,7 @@ export async function askPages(site: Site): Promise<readonly string[]> {
 }
 
 const lookEveryMs = 20;
-/** Good answers for this long are a recovery: /readyz remembers its answer for a second. */
+/** Good answers for this long count as recovery: /readyz caches its answer for a second. */
 const steadyMs = 1_500;
 
 /** Waits until the portal is steadily ready; gives the seconds from `since` to the first of the good answers. */

@@ -21,7 +21,6 @@ async function tryCases(cases: readonly Case[]): Promise<Outcome> {
   return { tries: cases.length, wrong, notes: cases.map(([name]) => name).join(', ') };
 }
 
-/** A start with these settings is refused with a sentence that says this. */
 function refused(context: FaultContext, name: string, settings: Readonly<Record<string, string>>, says: RegExp): Case {
   return [
     name,

@@ -5,14 +5,11 @@ import { findMissing } from './run-row.ts';
 
 interface Taking {
   readonly run: (row: FaultRow) => Promise<Finished['outcome']>;
-  /** How many rows go beside one another, of those that may. */
   readonly lanes: number;
-  /** After this long no other row begins. */
   readonly limitMs: number;
   readonly say: (text: string) => void;
 }
 
-/** The rows of one run, and what became of them by name: one that was not reached, or not to its end, is missing there. */
 export class RowTaking {
   readonly found = new Map<string, Finished['outcome']>();
   readonly #taking: Taking;
@@ -23,7 +20,6 @@ export class RowTaking {
     this.#taking = taking;
   }
 
-  /** First the rows whose times are held against a limit, one by one; then the others side by side, those that wait from the beginning. */
   async takeAll(rows: readonly FaultRow[]): Promise<void> {
     const isBeside = ({ waits, alone }: FaultRow): boolean => waits === true || alone !== true;
     for (const row of rows.filter((one) => !isBeside(one))) await this.#take(row);
@@ -37,7 +33,6 @@ export class RowTaking {
     ]);
   }
 
-  /** No other row begins, and what fails from now on fails because what it ran on was closed. */
   breakOff(): void {
     this.#isBrokenOff = true;
   }

@@ -46,7 +46,6 @@ async function stopChild(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** Starts the bare server with its answers by path. */
 export async function startBareServer(answers: Answers): Promise<BareServer> {
   const child = fork(import.meta.filename, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   child.send(answers);

@@ -6,7 +6,6 @@ import { sharedPortal } from '../shared-portal.ts';
 import type { LoadRequest } from './captured-answer.ts';
 import { measureRatios } from './ratio.ts';
 
-/** A call signed out, as the page makes it. */
 export function call(name: OperationName, data: object): LoadRequest {
   return {
     method: 'POST',
@@ -16,7 +15,6 @@ export function call(name: OperationName, data: object): LoadRequest {
   };
 }
 
-/** Calls over HTTP, signed out: of a bare server's speed that reads the request and repeats the answer. */
 export const measureCalls: MeasureRow = async (context) => {
   const portal = await sharedPortal(context);
   return measureRatios(context, portal, [

@@ -1,13 +1,12 @@
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** A request as the load is made of it. */
 export interface LoadRequest {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** A field of so many readers, sent in turn. */
+  /** A header whose values are sent in turn, one per reader. */
   readonly turns?: { readonly field: string; readonly values: readonly string[] };
 }
 
@@ -17,17 +16,15 @@ export interface LoadResult {
   readonly p99Ms: number;
 }
 
-/** An answer to the byte, for the bare server to repeat. */
 export interface CapturedAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly bodyBase64: string;
 }
 
-/** What Node adds to each answer by itself. */
+/** Headers that Node adds to each answer by itself. */
 const addedByNode = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
 
-/** Asks a server once and keeps all that it answers, compressed as it comes. */
 export function captureAnswer(address: string, load: LoadRequest): Promise<CapturedAnswer> {
   const [first = ''] = load.turns?.values ?? [];
   const headers = { ...load.headers, ...(load.turns === undefined ? {} : { [load.turns.field]: first }) };

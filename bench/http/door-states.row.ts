@@ -5,7 +5,6 @@ import { type MeasureRow, root } from '../bench-context.ts';
 
 const run = promisify(execFile);
 
-/** A thousand random states of pages, others each time, in every form of the door: how many tell other sums than the rest. */
 export const measureDoorStates: MeasureRow = async ({ quick }) => {
   const states = quick ? 50 : 1000;
   const seed = Math.floor(Date.now() / 1000);

@@ -12,7 +12,7 @@ import { measureRatios } from './ratio.ts';
 const view = { isEn: true, IsFirst: true, Type: 'beef' };
 const connections = 16;
 
-/** Addresses of as many networks: the door counts strangers by theirs, and each may ask so often only. */
+/** Addresses in as many networks: the data API limits strangers by network. */
 const networks = Array.from(
   { length: 8192 },
   (_, index) => `198.${18 + (index >> 16)}.${(index >> 8) & 255}.${index & 255}`,
@@ -27,7 +27,6 @@ function toRatio(figures: readonly Figure[], name: string): number {
   return found?.value ?? Number.NaN;
 }
 
-/** What the door reaches of a bare server's speed, beside what the call of the same figures reaches. */
 export const measureDoor: MeasureRow = async (context) => {
   const folder = join(context.folder, 'door');
   await mkdir(folder, { recursive: true });
@@ -69,7 +68,6 @@ export const measureDoor: MeasureRow = async (context) => {
   }
 };
 
-/** A past state that has been built beside the present one, by a key; one after the other. */
 async function comparePast(address: string, keys: readonly string[]): Promise<Figure> {
   const fetchOnce = async (asof: string, turn: number): Promise<number> => {
     const started = performance.now();

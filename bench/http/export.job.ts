@@ -6,11 +6,10 @@ import { withRecords } from '../records/open-records.ts';
 
 export interface ExportInput {
   readonly folder: string;
-  /** How many times the demonstration facts, about a million. */
+  /** Multiple of the demonstration facts, which are about a million. */
   readonly times: number;
 }
 
-/** Fills the records of a portal with so many times the demonstration facts, unless a kept folder has them. */
 export const prepareExport = ({ folder, times }: ExportInput): Promise<{ readonly facts: number }> =>
   withRecords(folder, async (records) => {
     await loadDemoFacts(records);

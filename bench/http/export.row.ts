@@ -15,13 +15,12 @@ interface Download {
   readonly lines: number;
   readonly bytes: number;
   readonly seconds: number;
-  /** Resident memory of the server in MiB: before, at most, and after. */
+  /** Resident memory of the server in MiB: before, peak, and after. */
   readonly before: number;
   readonly most: number;
   readonly after: number;
 }
 
-/** A million facts and more as one CSV file over HTTP, twice, and a year of them: memory should follow neither size nor repetition. */
 export const measureExport: MeasureRow = async (context) => {
   const folder = join(context.folder, 'export');
   const times = context.quick ? 1 : 3;

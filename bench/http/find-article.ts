@@ -1,6 +1,5 @@
 import { createHttpApi } from '@btc/contract/client.ts';
 
-/** The calls of a running portal, signed out. */
 export function createApi(address: string) {
   return createHttpApi({
     systemBase: `${address}/api/system`,
@@ -10,7 +9,6 @@ export function createApi(address: string) {
   });
 }
 
-/** The address of the oldest free article of the Chinese edition. */
 export async function findFreeArticle(address: string): Promise<string> {
   const { Rows } = await createApi(address)('GetBtcInfoNewsBySection', { Section: 'all', PageSize: 50 });
   const free = Rows.filter((row) => row.Access === 'free').toSorted((one, other) => one.NewsID - other.NewsID);

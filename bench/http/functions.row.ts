@@ -31,7 +31,6 @@ const coverage = z.object({
 
 type Covered = z.output<typeof coverage>;
 
-/** Talks to the inspector of a process. */
 async function openInspector(port: number) {
   const answer = await fetch(`http://127.0.0.1:${port}/json/list`);
   const [target] = targets.parse(await answer.json());
@@ -61,7 +60,6 @@ interface Ran {
   readonly files: number;
 }
 
-/** The functions of our own that have run since they were last taken. */
 function countOwn({ result: { result = [] } = {} }: Covered): Ran {
   const own = result.flatMap(({ url, functions }) => {
     const path = url.replace('file://', '');
@@ -97,7 +95,6 @@ async function startInspected(context: BenchContext) {
   return { portal, inspector: await openInspector(port) };
 }
 
-/** How many functions of ours one call of a member runs: the first of its question, and one that was answered before. */
 export const measureFunctions: MeasureRow = async (context) => {
   const { portal, inspector } = await startInspected(context);
   try {

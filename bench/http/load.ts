@@ -11,21 +11,18 @@ export interface LoadOptions {
   readonly request: LoadRequest;
   readonly connections: number;
   readonly seconds: number;
-  /** A folder for what the tool is told. */
   readonly folder: string;
 }
 
-/** Loads a server from a process of its own; rejects when an answer was not a success. */
+/** Loads a server from a separate process; rejects when an answer was not a success. */
 export type Load = (options: LoadOptions) => Promise<LoadResult>;
 
 const run = promisify(execFile);
 
-/** A text as wrk's Lua writes it. */
 function luaText(text: string): string {
   return `"${text.replace(/[\\"\n]/g, (sign) => (sign === '\n' ? '\\n' : `\\${sign}`))}"`;
 }
 
-/** Lua that sends the values of a field in turn. */
 function luaTurns({ field, values }: NonNullable<LoadRequest['turns']>): readonly string[] {
   return [
     `local values, turn = {${values.map(luaText).join(', ')}}, 0`,
@@ -85,7 +82,7 @@ const loadByAutocannon: Load = ({ address, request, connections, seconds }) =>
     seconds,
   });
 
-/** The tool that makes the load: wrk needs a fraction of the processor time that autocannon does, so it disturbs less. */
+/** Chooses the load tool: wrk needs a fraction of autocannon's CPU time, so it disturbs less. */
 export function chooseLoad(): { readonly tool: string; readonly load: Load } {
   const hasWrk = spawnSync('wrk', ['--version']).error === undefined;
   return hasWrk ? { tool: 'wrk', load: loadByWrk } : { tool: 'autocannon', load: loadByAutocannon };

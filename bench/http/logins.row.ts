@@ -14,7 +14,7 @@ const concurrency = 50;
 const names = ['none', 'applied', 'trial', 'paid', 'expiring', 'lapsed', 'editor', 'analyst', 'desk', 'admin'];
 const path = '/api/management/UserLogin';
 
-/** One login from a loopback address of its own: what is measured is the work, not the limits. */
+/** One login from a loopback address of its own, so that the work is measured and not the limits. */
 async function signIn(portal: string, index: number): Promise<number> {
   const body = JSON.stringify({
     MessageType: toMessageType('UserLogin'),
@@ -35,7 +35,6 @@ async function signIn(portal: string, index: number): Promise<number> {
   return answer.statusCode ?? 0;
 }
 
-/** Logins a second with fifty at once, and what a reader of a kept page notices of it. */
 export const measureLogins: MeasureRow = async (context) => {
   const dataDir = join(context.folder, 'logins');
   await mkdir(dataDir, { recursive: true });

@@ -9,10 +9,7 @@ import { measureRatios, type Question } from './ratio.ts';
 
 const beefView = { IsFirst: true, Type: 'beef' };
 
-/**
- * The calls that members make most, and those of the pages that gather from many rooms; some of them are asked signed out too.
- * The search is measured in a row of its own: it is shared by nobody, and an account may ask it so often only.
- */
+/** Members' most frequent and most composite calls; search has its own row, as its answers are not shared and it is limited. */
 const listCalls = (newsId: number) =>
   [
     ['GetBtcInfoNewsBySection', { Section: 'policy' }],
@@ -29,10 +26,9 @@ const listCalls = (newsId: number) =>
     ['GetQuotaDesk', {}],
   ] as const;
 const signedOut = ['GetBtcInfoNewsBySection', 'GetWebPriceDataList', 'GetWebPriceHistory'];
-/** Of the cargo clock, which is computed for each who asks: measured without an aim. */
+/** The cargo clock is computed for each caller: measured without an aim. */
 const cargo = { Origin: 'BRA', Goods: '0202', Kind: 'arrival', Day: '2026-12-20', Port: 'shanghai' };
 
-/** Calls over HTTP as members make them, by one after the other, each of whose access is judged; the answers are shared. */
 export const measureMemberCalls: MeasureRow = async (context) => {
   const portal = await sharedPortal(context);
   const tokens = await addMembers(join(context.folder, 'portal'));

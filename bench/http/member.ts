@@ -9,7 +9,7 @@ import { readDatabaseUrl } from '../faults/site.ts';
 
 export const apiKey = 'btc-portal';
 
-/** What the calls of a paying member carry. */
+/** Headers of a paying member's calls. */
 export async function signInMember(address: string): Promise<Readonly<Record<string, string>>> {
   const api = createHttpApi({
     systemBase: `${address}/api/system`,
@@ -21,10 +21,10 @@ export async function signInMember(address: string): Promise<Readonly<Record<str
   return { Token, Authorization: apiKey };
 }
 
-/** As many members, each with an account and a session: of costly calls an account may have only few under way. */
+/** Each has an account and a session, because an account may have only few costly calls under way. */
 const memberCount = 64;
 
-/** Paying members with an account each, made beside the portal: signing up asks for what no machine can give. */
+/** Inserts paying members directly: signing up asks for what no machine can give. */
 async function insertMembers(db: Db, now: Date): Promise<readonly number[]> {
   const expires = new Date('2099-01-01T00:00:00Z');
   const rows = Array.from({ length: memberCount }, (_, index) => ({
@@ -41,7 +41,6 @@ async function insertMembers(db: Db, now: Date): Promise<readonly number[]> {
   return ids.map(({ id }) => id);
 }
 
-/** Does some work on the database of a portal that runs. */
 async function withDatabase<Result>(dataDir: string, work: (db: Db) => Promise<Result>): Promise<Result> {
   const { db, close } = openDb(await readDatabaseUrl(join(dataDir, 'postgres'), 'portal'));
   try {
@@ -51,7 +50,6 @@ async function withDatabase<Result>(dataDir: string, work: (db: Db) => Promise<R
   }
 }
 
-/** Sessions of as many members. */
 export function addMembers(dataDir: string): Promise<readonly string[]> {
   return withDatabase(dataDir, async (db) => {
     const now = new Date();
@@ -62,10 +60,10 @@ export function addMembers(dataDir: string): Promise<readonly string[]> {
   });
 }
 
-/** So many keys of the data door for each member: each may ask so often only. */
+/** Data keys per member: each key is rate-limited. */
 const keysEach = 32;
 
-/** Keys of as many members, as the field of a request has them. */
+/** Authorization headers of newly made data keys. */
 export function addKeys(dataDir: string): Promise<readonly string[]> {
   return withDatabase(dataDir, async (db) => {
     const now = new Date();

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const betweenPagesMs = 10;
 
-/** Milliseconds until a kept page has come whole. */
+/** Milliseconds until a cached page has arrived completely. */
 export function readPage(portal: string): Promise<number> {
   const started = performance.now();
   return new Promise((resolve, reject) => {
@@ -16,7 +16,6 @@ export function readPage(portal: string): Promise<number> {
   });
 }
 
-/** Asks for a kept page again and again while something else goes on, and gives how long each took. */
 export async function readPagesDuring(portal: string, work: Promise<unknown>): Promise<readonly number[]> {
   const state = { isRunning: true };
   const done = work.finally(() => {

@@ -9,7 +9,6 @@ function page(path: string): LoadRequest {
   return { method: 'GET', path, headers };
 }
 
-/** Kept pages, signed out, compressed: of a bare server's speed. */
 export const measurePages: MeasureRow = async (context) => {
   const portal = await sharedPortal(context);
   const article = await findFreeArticle(portal.address);

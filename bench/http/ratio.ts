@@ -7,7 +7,6 @@ import { startBareServer } from './bare-server.ts';
 import { captureAnswer, type LoadRequest, type LoadResult } from './captured-answer.ts';
 import { chooseLoad, type Load } from './load.ts';
 
-/** Something to ask the portal for, and the share of the bare server's speed it should reach, where one is set. */
 export interface Question {
   readonly name: string;
   readonly request: LoadRequest;
@@ -15,7 +14,7 @@ export interface Question {
 }
 
 interface Round extends LoadResult {
-  /** Processor time of the server for one request, in microseconds; NaN where the system does not tell. */
+  /** CPU time of the server per request, in microseconds; NaN where the system does not report it. */
   readonly cpuMicroseconds: number;
 }
 
@@ -41,7 +40,7 @@ interface Comparison {
   readonly bare: Side;
 }
 
-/** Short rounds in turn, so that whatever else the machine does meets both sides alike. */
+/** Short alternating rounds, so that other load on the machine affects both sides alike. */
 async function compare({ context, load, portal, bare }: Comparison, { request }: Question, connections: number) {
   const [rounds, seconds] = context.quick ? [3, 1] : [5, 2];
   const once = (side: Side, length: number) =>
@@ -78,7 +77,6 @@ function toFigure(question: Question, connections: number, pairs: Pairs, tool: s
   };
 }
 
-/** Measures questions, one after the other, each against a bare server that repeats the portal's answer to it. */
 export async function measureRatios(context: BenchContext, portal: PortalProcess, questions: readonly Question[]) {
   const { tool, load } = chooseLoad();
   const figures: Figure[] = [];

@@ -13,7 +13,6 @@ import { call } from './calls.row.ts';
 import { createApi } from './find-article.ts';
 import { addMembers, apiKey } from './member.ts';
 
-/** Typed letter by letter: cuts, numbers, prices, plants, quotas, reports, places and pages, misspelt words and what there is not. */
 const typed = [
   '板腱',
   'oyster blade',
@@ -35,12 +34,11 @@ const typed = [
   'Zzyzx',
 ].flatMap((word) => Array.from(word, (_, index) => word.slice(0, index + 1).trim()));
 
-/** The limit of searches counts them by account: no member asks more often than it lets one. */
+/** Below the search limit per account. */
 const perMember = 50;
 
 type Send = (request: LoadRequest) => Promise<number>;
 
-/** Sends calls over one connection, as a browser does, and tells how long the whole answer took. */
 function openSender(address: string): Send {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return async ({ method, path, headers, body }) => {
@@ -55,7 +53,6 @@ function openSender(address: string): Send {
   };
 }
 
-/** The numbers of so many articles of the Chinese edition. */
 async function listArticles(address: string, count: number): Promise<readonly number[]> {
   const api = createApi(address);
   const ids: number[] = [];
@@ -78,7 +75,6 @@ async function prepare(context: BenchContext): Promise<string> {
   return join(folder, 'records');
 }
 
-/** What is typed into the search, beside reading one article by its number, in turn; both by members to whom all is open. */
 export const measureSearchPortal: MeasureRow = async (context) => {
   const dataDir = await prepare(context);
   const portal = await startPortalProcess(dataDir, { DEMO: 'off' });

@@ -29,7 +29,6 @@ async function signIn(address: string): Promise<Api> {
   return api;
 }
 
-/** A film of full length, sent as the console sends it: one of the demonstration's with much behind its end. */
 async function uploadFilm(api: Api): Promise<string> {
   const words = { Title: 'Bench', Summary: 'Bench' };
   const draft = { Topic: 'data', Access: 'member', FeaturedRank: null, Cn: words, En: words } as const;
@@ -46,7 +45,6 @@ async function uploadFilm(api: Api): Promise<string> {
   return source.Address;
 }
 
-/** Two hundred who watch a member's film and seek in it, and what a reader of a kept page notices of them. */
 export const measureVideos: MeasureRow = async (context) => {
   const { address, pid } = await sharedPortal(context);
   const url = address + (await uploadFilm(await signIn(address)));

@@ -8,15 +8,13 @@ interface ViewersInput {
   readonly bytes: number;
   readonly viewers: number;
   readonly seconds: number;
-  /** What a viewer takes in a second: the film's own rate. */
   readonly bytesPerSecond: number;
-  /** Seconds between two seeks of one viewer. */
   readonly seekEvery: number;
 }
 
 const tickMs = 100;
 
-/** One who watches: asks from a place to the end as browsers do, takes no more than is played, and seeks now and then. */
+/** A viewer: requests from a position to the end as browsers do, reads at playing speed, and seeks now and then. */
 class Viewer {
   #input: ViewersInput;
   #agent: Agent;
@@ -32,7 +30,6 @@ class Viewer {
     this.#agent = agent;
   }
 
-  /** Leaves the stream and asks for another place, somewhere in the first nine tenths. */
   async seek(): Promise<void> {
     this.#turn += 1;
     const turn = this.#turn;
@@ -62,7 +59,6 @@ class Viewer {
     });
   }
 
-  /** A moment of playing has passed: as much may come again. */
   play(): void {
     const moment = (this.#input.bytesPerSecond * tickMs) / 1000;
     if (this.#turn === 0) return; // not here yet
@@ -76,7 +72,6 @@ class Viewer {
   }
 }
 
-/** Watches with many at once for a while. */
 export const watchVideos = async (input: ViewersInput) => {
   const agent = new Agent({ keepAlive: false, maxSockets: Number.POSITIVE_INFINITY });
   const viewers = Array.from({ length: input.viewers }, () => new Viewer(input, agent));

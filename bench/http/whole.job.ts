@@ -7,7 +7,6 @@ export interface CopyInput {
   readonly year: string;
 }
 
-/** Lets the engine copy the facts of beef of a year into a Parquet file as they lie, with nothing joined; the best of three. */
 export const copyYear = ({ folder, year }: CopyInput): Promise<{ readonly rows: number; readonly seconds: number }> =>
   withRecords(folder, ({ facts }) =>
     facts.use(null, async ({ read }) => {

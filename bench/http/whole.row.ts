@@ -11,7 +11,6 @@ import type { copyYear } from './whole.job.ts';
 
 const year = '2025';
 
-/** A year of single facts as Parquet by the data door, against the engine's own COPY of the same facts: rows a second, and memory. */
 export const measureWhole: MeasureRow = async (context) => {
   const folder = join(context.folder, 'export');
   const times = context.quick ? 1 : 3;

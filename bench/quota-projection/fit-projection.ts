@@ -11,27 +11,26 @@ import {
 } from '@btc/contract/safeguard/year-expectation.ts';
 import type { ExportSeries } from './monthly-exports.ts';
 
-/** An assumption, not a fit: no year with a quota of this kind lies behind us, so no rush has been measured. */
+/** An assumption, not a fit: no past year had a quota of this kind, so no rush has been measured. */
 export const assumedRush = 1;
 
-/** How strongly the shape may be pulled towards an even year, and the spread towards that of all origins. */
+/** Candidate strengths of pulling the shape to an even year, and the spread to that of all origins. */
 const evenYearsTried = [1, 2, 4, 8];
 const pooledYearsTried = [1, 2, 4, 8, 16];
 
-/** The years of a series before one, the latest first, as far as they follow on each other. */
+/** The consecutive years of a series before `year`, the latest first. */
 export function listEarlierYears({ years }: ExportSeries, year: number): readonly YearMonths[] {
   const before = Array.from({ length: shapingYears }, (_, back) => years.get(year - 1 - back));
   const gap = before.indexOf(undefined);
   return before.slice(0, gap === -1 ? before.length : gap).filter((months) => months !== undefined);
 }
 
-/** A year that could have been projected, with what was known of the years before it. */
 interface PastYear {
   readonly months: YearMonths;
   readonly earlierYears: readonly YearMonths[];
 }
 
-/** Fits the projection on all years before one. Neither that year nor a later one is looked at. */
+/** Fits the projection on all years before `before`; neither that year nor a later one is used. */
 export function fitProjection(all: readonly ExportSeries[], before: number): ProjectionFit {
   const past = all.flatMap((series) =>
     [...series.years]
@@ -58,7 +57,7 @@ function meanMiss(past: readonly PastYear[], evenYears: number): number {
   return computeMean(listAll(past, evenYears).map(Math.abs));
 }
 
-/** How little the spread that each year would have had expected its errors: the mean of the logistic density's negative logarithm. */
+/** Mean negative log density of the logistic distribution with each year's spread; lower fits better. */
 function surprise(past: readonly PastYear[], fit: ExpectationFit): number {
   return computeMean(
     past.flatMap(({ months, earlierYears }) => {

@@ -7,7 +7,7 @@ import { resolve } from 'node:path';
  * compilation of their own statistics, in thousand dollars. Values, not weights: only what a month has against other months is read off it.
  */
 
-/** Where the file lies beside a clone; it is no part of the project. */
+/** Beside a clone; the file is not part of the project. */
 export const exportsFile = resolve(
   import.meta.dirname,
   '../../../shared/data/customs/beef-exports-to-china-monthly.csv',
@@ -31,7 +31,7 @@ export interface MonthlyExports {
   readonly sha256: string;
 }
 
-/** Reads the file; null where it is not there. */
+/** Reads the file; null where it does not exist. */
 export function readExports(path = exportsFile): MonthlyExports | null {
   return existsSync(path) ? parseExports(readFileSync(path, 'utf8')) : null;
 }

@@ -5,10 +5,9 @@ import { notThisYear } from './rivals.ts';
 
 const draws = 2_000;
 
-/** How a set of cases came out. */
 export interface ReplayScore {
   readonly cases: number;
-  /** One origin's year: its cases share one outcome and count as one observation in the interval. */
+  /** Origin-years: the cases of one share an outcome and count as one observation in the interval. */
   readonly originYears: number;
   readonly years: number;
   /** Percent of the cases whose outcome was "not this year". */
@@ -17,19 +16,18 @@ export interface ReplayScore {
   readonly coverage: number;
   readonly coverageLow: number;
   readonly coverageHigh: number;
-  /** The same without the cases in which the whole band was "not this year"; null where there are no others. */
+  /** As above without cases whose whole band was "not this year"; null where there are no others. */
   readonly datedCases: number;
   readonly datedCoverage: number | null;
-  /** Mean width of the bands that have a day of the year, in days; an open one ends with the year. */
+  /** Mean width in days of the bands that start within the year; an open one ends with the year. */
   readonly width: number | null;
-  /** Mean pinball loss in days, and mean days between the middle day and the outcome. */
+  /** Mean pinball loss in days, and mean distance in days of the middle day from the outcome. */
   readonly loss: Readonly<Record<Method, number>>;
   readonly miss: Readonly<Record<Method, number>>;
-  /** Percent of the outcomes in the band that stood on the page before. */
+  /** Percent of the outcomes in the band of the earlier method (`projectByPaces`). */
   readonly coverageByPaces: number;
 }
 
-/** Scores cases; every figure is rounded as it is reported. */
 export function scoreReplay(cases: readonly ReplayCase[]): ReplayScore {
   const clusters = [...Map.groupBy(cases, ({ exporter, buyer, year }) => `${exporter} ${buyer} ${year}`).values()];
   const dated = cases.filter(({ year, band: [low] }) => low < notThisYear(year));
@@ -62,13 +60,9 @@ export function scoreReplay(cases: readonly ReplayCase[]): ReplayScore {
   };
 }
 
-/** Days between two of the cargoes that a projection is asked about. */
 const cargoStep = 7;
 
-/**
- * How good the cargo clock's chance was: cargoes declared every seventh day after each projection, to the end of its year. Its mean squared
- * error stands beside that of the yearly share, one chance for every cargo, given the very share of these that were within the quota.
- */
+/** Brier score of the cargo clock, a cargo every 7 days to year end, beside that of the constant yearly share. */
 export function scoreClock(cases: readonly ReplayCase[]) {
   const cargoes = cases.flatMap(({ year, from, outcome, chances }) =>
     Array.from({ length: Math.floor((notThisYear(year) - 1 - from) / cargoStep) }, (_, index) => {
@@ -85,7 +79,7 @@ export function scoreClock(cases: readonly ReplayCase[]) {
   };
 }
 
-/** The 95 % interval of the coverage: origin-years drawn anew, because the cases of one stand and fall together. */
+/** The 95 % interval of the coverage, bootstrapped by origin-year, as the cases of one are not independent. */
 function drawInterval(clusters: readonly (readonly ReplayCase[])[]): readonly [number, number] {
   const random = seededRandom(1);
   const counts = clusters.map((own) => ({ cases: own.length, hits: own.filter(isCovered).length }));
@@ -102,7 +96,7 @@ function drawInterval(clusters: readonly (readonly ReplayCase[])[]): readonly [n
   return [quantile(drawn, 0.025), quantile(drawn, 0.975)];
 }
 
-/** The same numbers in every run (mulberry32). */
+/** Deterministic random numbers (mulberry32). */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -14,20 +14,20 @@ import {
   projectScaledPace,
 } from './rivals.ts';
 
-/** The first year replayed; those before it are there to be fitted on. */
+/** The first year replayed; earlier ones only serve the fit. */
 export const firstReplayed = 2016;
 /** January and February are published together. */
 const firstIssue = 2;
-/** Full by the end of the band's lower, of the middle and of the upper day. */
+/** Probabilities of being full by the band's lower, the middle and the upper day. */
 const shares = [0.1, 0.5, 0.9] as const;
 
 export type Method = 'projection' | 'samePace' | 'scaledPace' | 'byPaces';
 
-/** How a year's quota is set from the years before it, in the proportion in which the quota of 2026 stands to those before 2026. */
+/** Ways to set a year's quota from earlier years, in the proportion of the 2026 quota to its own base. */
 export const quotaRules = ['yearBefore', 'threeYears'] as const;
 export type QuotaRule = (typeof quotaRules)[number];
 
-/** One projection made in the past, and what came of it; days are days of the year. */
+/** One past projection and its outcome; days are days of the year. */
 export interface ReplayCase {
   readonly exporter: Exporter;
   readonly buyer: ExportSeries['buyer'];
@@ -35,14 +35,12 @@ export interface ReplayCase {
   readonly rule: QuotaRule | number;
   /** Months published when it was made. */
   readonly known: number;
-  /** The last day of these. */
   readonly from: number;
   readonly outcome: number;
   readonly isFull: boolean;
   readonly forecasts: Readonly<Record<Method, Forecast>>;
-  /** The band shown: from the first to the last day, `notThisYear` where it is open. */
+  /** The band shown, first to last day; `notThisYear` where it is open. */
   readonly band: readonly [number, number];
-  /** As the projection gave them, by day of the year. */
   readonly chances: readonly number[];
 }
 
@@ -50,14 +48,14 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** The quota of 2026 against the imports that it follows: those of the year before, or the mean of 2022 to 2024. */
+/** The quota of 2026 relative to its base: imports of the year before, or the mean of 2022 to 2024. */
 export function shareOf2026(exporter: Exporter, rule: QuotaRule): number {
   const years = rule === 'yearBefore' ? [2025] : [2022, 2023, 2024];
   const imports = years.map((year) => findOriginYear('beef', exporter, year)?.tonnes ?? Number.NaN);
   return (findBeefQuota(exporter, 2026)?.tonnes ?? Number.NaN) / (sum(imports) / years.length);
 }
 
-/** Null where the years that it follows are not there, or had too little trade. */
+/** Null where the base years are missing or had too little trade. */
 function setQuota({ exporter, years }: ExportSeries, year: number, rule: QuotaRule | number): number | null {
   const base = rule === 'threeYears' ? [year - 4, year - 3, year - 2] : [year - 1];
   const months = base.flatMap((one) => years.get(one) ?? []);
@@ -66,7 +64,7 @@ function setQuota({ exporter, years }: ExportSeries, year: number, rule: QuotaRu
   return (typeof rule === 'number' ? rule : shareOf2026(exporter, rule)) * (sum(months) / base.length);
 }
 
-/** Replays every year from `firstReplayed` on, each with a fit on the years before it alone. */
+/** Replays every year from `firstReplayed` on, each with a fit on the years before it only. */
 export function replay(
   all: readonly ExportSeries[],
   rules: readonly (QuotaRule | number)[] = quotaRules,
@@ -88,7 +86,7 @@ interface Replayed {
   readonly rule: QuotaRule | number;
 }
 
-/** After each month in which the quota is not full yet. */
+/** One case after each published month in which the quota is not full yet. */
 function replayYear({ series, year, rule }: Replayed, fit: Parameters<typeof projectFill>[1]): readonly ReplayCase[] {
   const whole = series.years.get(year) ?? [];
   const quota = setQuota(series, year, rule);
@@ -138,7 +136,7 @@ function toDayValue(day: string | null): number | null {
   return countDays(`${day.slice(0, 4)}-01-01`, day) + 1;
 }
 
-/** Days by which a forecast misses, the early and the late side weighed by its shares; 0 is exact. */
+/** Pinball loss in days: early and late misses weighted by the quantiles; 0 is exact. */
 export function computeLoss(outcome: number, forecast: Forecast): number {
   const losses = forecast.map((day, index) => {
     const share = shares[index] ?? 0.5;
@@ -147,7 +145,6 @@ export function computeLoss(outcome: number, forecast: Forecast): number {
   return sum(losses) / losses.length;
 }
 
-/** True where the outcome lies in the band shown. */
 export function isCovered({ outcome, band: [low, high] }: ReplayCase): boolean {
   return low <= outcome && outcome <= high;
 }

@@ -4,7 +4,6 @@
 
 import { countDays, formatMonth, toMonthEnd } from '@btc/contract/time.ts';
 
-/** A year as it is known at the end of a month. */
 export interface KnownYear {
   readonly year: number;
   readonly quota: number;
@@ -13,7 +12,7 @@ export interface KnownYear {
   readonly earlierYears: readonly (readonly number[])[];
 }
 
-/** A lower, a middle and an upper day; the same three times where a rule has only one. */
+/** Lower, middle and upper day; all equal where a method gives only one. */
 export type Forecast = readonly [low: number, middle: number, high: number];
 
 /** The day after 31 December. */
@@ -21,7 +20,7 @@ export function notThisYear(year: number): number {
   return countDays(`${year}-01-01`, `${year + 1}-01-01`) + 1;
 }
 
-/** The day of the year on which months add up to a quota, each spread evenly over its days. */
+/** The day of the year on which the months reach the quota, each spread evenly over its days. */
 export function findFillDay(year: number, quota: number, months: readonly number[]): number {
   let used = 0;
   for (const [month, amount] of months.entries()) {
@@ -44,13 +43,12 @@ function continueWith({ year, quota, months }: KnownYear, rest: readonly number[
   return findFillDay(year, quota, [...months, ...rest]);
 }
 
-/** The rest of the year as it was last year. */
 export function projectSamePace(known: KnownYear): Forecast {
   const day = continueWith(known, (known.earlierYears[0] ?? []).slice(known.months.length));
   return [day, day, day];
 }
 
-/** The rest of the year as it was last year, by as much more or less as the year had so far. */
+/** The rest of the year as last year, scaled by this year's ratio so far. */
 export function projectScaledPace(known: KnownYear): Forecast {
   const last = known.earlierYears[0] ?? [];
   const before = sum(last.slice(0, known.months.length));
@@ -65,10 +63,7 @@ export function projectScaledPace(known: KnownYear): Forecast {
 const paceMonths = 3;
 const meanedYears = 3;
 
-/**
- * What stood on the page until November 2026: the mean shape of three years at this year's pace; the band from the highest and the lowest
- * pace of three months in a row.
- */
+/** The page's method until November 2026: three-year mean shape; band from the best and worst pace over three months. */
 export function projectByPaces(known: KnownYear): Forecast {
   const { months } = known;
   const years = known.earlierYears.slice(0, meanedYears);

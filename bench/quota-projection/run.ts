@@ -6,9 +6,8 @@ import { replay, type ReplayCase } from './replay.ts';
 import { type ReplayScore, scoreReplay } from './replay-score.ts';
 import { derive } from './stored-projection.ts';
 
-/** Where the portal reads fit and record. */
 const storedFile = join(import.meta.dirname, '../../reference/src/quota-projection.json');
-/** Quotas at other shares of the year before, to see that nothing hangs on those of 2026. */
+/** Quotas at other shares of the year before, to check that nothing depends on those of 2026. */
 const otherShares = [0.5, 0.7, 0.85, 1, 1.15, 1.4, 1.8];
 
 const { values: options } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
@@ -24,7 +23,6 @@ const european = cases.filter(({ buyer }) => buyer === 'EU');
 const others = replay(exported.series, otherShares);
 const stored = derive(exported, cases);
 
-/** From the last published day to the outcome. */
 function formatLead({ isFull, from, outcome }: ReplayCase): string {
   if (!isFull) return 'not that year';
   const days = outcome - from;

@@ -3,7 +3,6 @@ import type { MonthlyExports } from './monthly-exports.ts';
 import { replay, type ReplayCase } from './replay.ts';
 import { scoreClock, scoreReplay } from './replay-score.ts';
 
-/** What the portal keeps of fit and replay: `reference/src/quota-projection.json`. */
 export function derive({ series, firstMonth, lastMonth, sha256 }: MonthlyExports, cases = replay(series)) {
   const lastYear = Math.max(...series.flatMap(({ years }) => [...years.keys()]));
   return {
@@ -19,7 +18,6 @@ export function derive({ series, firstMonth, lastMonth, sha256 }: MonthlyExports
   };
 }
 
-/** What the page says of the replay. */
 function storeRecord(cases: readonly ReplayCase[]) {
   const { coverage, coverageLow, coverageHigh, width, loss, originYears } = scoreReplay(cases);
   const years = cases.map(({ year }) => year);

@@ -2,7 +2,6 @@ import { openDb } from '@btc/server/src/platform/db/db.ts';
 import { openSession } from '@btc/server/src/platform/session/session.ts';
 import { sql } from 'kysely';
 
-/** Kinds of callers, each made after an account of the demonstration. */
 const models = {
   none: 'demo_none',
   applied: 'demo_applied',
@@ -20,11 +19,11 @@ export type Caller = keyof typeof models | 'stranger';
 export const members = ['none', 'applied', 'trial', 'paid', 'expiring', 'lapsed', 'frozen'] as const;
 export const staff = ['editor', 'analyst', 'desk', 'admin'] as const;
 
-/** So many accounts of a kind take turns: limits count by account, and a recording tries none of them on purpose. */
+/** Accounts per kind, used in turn: limits count by account, and a recording must not hit one. */
 const ofKind = 15;
 const firstAccount = 800_000;
 
-/** Makes the callers with a session each; gives the headers of the next caller of a kind. */
+/** Creates the callers with a session each; returns a function giving the next caller's headers. */
 export async function makeCallers(databaseUrl: string, now: Date) {
   const { db, close } = openDb(databaseUrl, { name: 'recording' });
   const tokens = new Map<Caller, string[]>();

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import type { Recorded } from './record.ts';
 
-/** New names of our own fields by `Call.Field`. */
+/** New names of our own fields, keyed by `Call.Field`. */
 type Renamed = Readonly<Record<string, string>>;
 
-/** The answers of a recording by question; one that was asked again has a number. */
+/** The answers of a recording by question; a repeated question gets a number. */
 async function readRecording(file: string): Promise<ReadonlyMap<string, Recorded>> {
   const answers = new Map<string, Recorded>();
   for await (const line of createInterface({ input: createReadStream(file) })) {
@@ -20,7 +20,6 @@ async function readRecording(file: string): Promise<ReadonlyMap<string, Recorded
 
 const toCall = (question: string): string => question.split(' ')[1] ?? '';
 
-/** A text of JSON with the fields of a call under their new names. */
 function rename(text: string, call: string, renamed: Renamed): string {
   return Object.entries(renamed)
     .filter(([name]) => name.startsWith(`${call}.`))
@@ -29,7 +28,6 @@ function rename(text: string, call: string, renamed: Renamed): string {
 
 const toWhole = ({ status, head, body }: Recorded): string => `${status} ${head} ${body}`;
 
-/** Where two texts part, with what stands around it. */
 function parting(before: string, after: string): string {
   let at = 0;
   while (at < before.length && before[at] === after[at]) at += 1;
@@ -46,7 +44,6 @@ export interface Comparison {
 
 const shownOfACall = 3;
 
-/** Tells which questions are answered differently; gives how many. */
 export async function compareRecordings(files: Comparison, say: (text: string) => void): Promise<number> {
   const [before, again, after] = await Promise.all([files.before, files.again, files.after].map(readRecording));
   if (before === undefined || again === undefined || after === undefined) return 0;

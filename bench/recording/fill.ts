@@ -16,7 +16,6 @@ import { startPortalProcess } from '../portal-process.ts';
 const writers = [articleWriter, quoteWriter, postWriter, threadWriter, importWriter, plantListWriter];
 const actsEach = 5;
 
-/** Has people of a data folder write articles, quotes, posts, trade facts and plants of its own, and makes a backup of all of it. */
 export async function fill(context: FaultContext, dataDir: string): Promise<void> {
   const portal = await startPortalProcess(dataDir, siteSettings);
   try {

@@ -6,17 +6,17 @@ import { fromBufferPromise } from 'yauzl';
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 const iso = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)/g;
-/** Made from chance anew each time, or dated within. */
+/** Random in each run, or containing a date. */
 const secretFields =
   /^(?:Token|Secret|Uri|Proof|Codes|RecoveryCodes|Key|CaptchaKey|Image|Ticket|Signature|Nonce|Hold|Link|Base64)$/;
 
-/** The moments of a recording: by the clock that stands still, and by the machine's, which dates what the database fills in. */
+/** Start times of a recording: of the frozen clock, and of the machine's, which dates database defaults. */
 export interface Moments {
   readonly stillMs: number;
   readonly beganMs: number;
 }
 
-/** The portal asks its database for the time every fifteen seconds and counts on between: what is dated by it has some of those. */
+/** The portal reads the database time every 15 s and counts on between, so its dates may differ by as much. */
 const driftMs = 30_000;
 const drift = /(T\d\d:?00:?|-\d\d00)[0-2]\d(?:\.\d+)?(?=Z|[+-]\d\d:\d\d|\.tar)/g;
 const maxMs = 4 * hourMs;
@@ -40,7 +40,7 @@ function maskText(text: string, { stillMs, beganMs }: Moments): string {
     .replaceAll(/127\.0\.0\.1:\d+/g, '<portal>');
 }
 
-/** A value of JSON with its fields in the order of their names, and without what chance made. */
+/** A JSON value with sorted field names and masked random values. */
 function sorted(value: unknown, name = ''): unknown {
   if (secretFields.test(name) && (typeof value === 'string' || Array.isArray(value)))
     return value.length === 0 ? value : '<secret>';
@@ -56,7 +56,6 @@ export function maskAnswer(body: string, moments: Moments): string {
   return maskText(JSON.stringify(sorted(value)), moments);
 }
 
-/** What a reader gets of a page: its texts, with where links lead and what pictures and fields are called. */
 export function maskPage(html: string, moments: Moments): string {
   const named = /\s(href|src|alt|aria-label|title|name|value|placeholder|content|lang|datetime)="([^"]*)"/g;
   const text = html
@@ -78,7 +77,6 @@ export function maskFile(text: string, moments: Moments): string {
   return maskText(text, moments);
 }
 
-/** The parts of a workbook, which dates each of them. */
 export async function maskWorkbook(bytes: Buffer, moments: Moments): Promise<string> {
   const zip = await fromBufferPromise(bytes);
   const parts: string[] = [];

@@ -9,7 +9,6 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import { type Caller, members, staff } from './callers.ts';
 
-/** A call with its input, or a page or file by its address. */
 export interface Question {
   readonly caller: Caller;
   readonly call?: Operation;
@@ -19,7 +18,6 @@ export interface Question {
 
 const all: readonly Operation[] = Object.values(operations);
 const readers = ['stranger', ...members] as const;
-/** What fields of a text are asked for besides the values that chance finds: what the demonstration has. */
 const likely: Readonly<Record<string, readonly unknown[]>> = {
   Origin: ['BRA', 'ARG', 'BRA|AUS'],
   Keyword: ['牛肉', 'beef', '巴西', 'SIF'],
@@ -51,7 +49,6 @@ function toValues(name: string, schema: z.core.JSONSchema._JSONSchema): readonly
   return [];
 }
 
-/** Inputs that readers and staff would send: one that fits, and that with one field after the other at each value it may have. */
 function likelyInputs({ input, messageType: seed }: Operation): readonly object[] {
   const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
   const samples = fc.sample(fitting(schema), { numRuns: 40, seed });
@@ -74,7 +71,6 @@ function listCallers({ access }: Operation): readonly Caller[] {
   return access.kind === 'public' ? ['stranger', 'paid', 'trial', 'none'] : members;
 }
 
-/** Calls that change nothing, by those who may; each second input by another kind of caller. */
 export function readingCalls(): readonly Question[] {
   return all
     .filter(({ name }) => !isChanging(name))
@@ -87,7 +83,6 @@ export function readingCalls(): readonly Question[] {
     );
 }
 
-/** Calls with something wrong, and calls by those who may not. */
 export function refusedCalls(): readonly Question[] {
   return all.flatMap((call) => {
     const schema = z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' });
@@ -102,7 +97,6 @@ export function refusedCalls(): readonly Question[] {
   });
 }
 
-/** Calls that change something, with inputs that fit: what one makes another finds. The demonstration stays. */
 export function changingCalls(): readonly Question[] {
   return all
     .filter(({ name, upload }) => isChanging(name) && upload === undefined && name !== 'SetTradeDemonstration')
@@ -113,7 +107,6 @@ export function changingCalls(): readonly Question[] {
     );
 }
 
-/** The pages that the portal names to search engines, and some that it does not. */
 export async function pageAddresses(portal: string): Promise<readonly Question[]> {
   const map = await fetch(`${portal}/sitemap.xml`).then((answer) => answer.text());
   const named = [...map.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '/']) =>
@@ -137,7 +130,6 @@ export async function pageAddresses(portal: string): Promise<readonly Question[]
   }));
 }
 
-/** Files in both editions, for strangers and a member. */
 export function fileAddresses(): readonly Question[] {
   const names = [...plantFiles, ...priceFiles, ...viewCodes].flatMap((name) => [`${name}.csv`, `${name}.xlsx`]);
   const addresses = [

@@ -13,11 +13,10 @@ import { changingCalls, fileAddresses, pageAddresses, type Question, readingCall
 /** A working day after the demonstration's last quotes, as in the end-to-end tests. */
 const recordedAt = '2026-11-24T10:00:00+08:00';
 
-/** One answer of a recording, a line of its file. */
 export interface Recorded {
   readonly question: string;
   readonly status: number;
-  /** Of what a page or file is, how long it may be kept and where it leads. */
+  /** Headers for content type, caching and redirect. */
   readonly head: string;
   readonly body: string;
 }
@@ -72,12 +71,10 @@ async function put(question: Question, address: string, headers: Record<string, 
 export interface RecordOptions {
   readonly dataDir: string;
   readonly file: string;
-  /** Only what changes nothing is asked. */
   readonly readsOnly: boolean;
   readonly say: (text: string) => void;
 }
 
-/** Starts the portal on a data folder, asks it all questions one after the other and writes its answers. */
 export async function record({ dataDir, file, readsOnly, say }: RecordOptions): Promise<void> {
   const moments: Moments = { stillMs: Date.parse(recordedAt), beganMs: Date.now() };
   const portal = await startPortalProcess(dataDir, {

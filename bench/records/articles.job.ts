@@ -2,7 +2,6 @@ import { loadGeneratedArticles } from '@btc/demo/news/generated-articles.ts';
 import { serveJob } from '../job.ts';
 import { withRecords } from './open-records.ts';
 
-/** Fills the records with generated articles up to a count, where they are not there yet. */
 export const fillArticles = ({ folder, count }: { readonly folder: string; readonly count: number }) =>
   withRecords(folder, async ({ db, clock }) => {
     const { known } = await db

@@ -15,7 +15,6 @@ const spans = [
   ['2018-04', '2022-09'],
 ];
 
-/** All questions that differ, in an order that mixes them. */
 function listQuestions(): readonly object[] {
   const all = types.flatMap((Type) =>
     storages.flatMap((Storage) =>
@@ -50,7 +49,6 @@ export interface BeefOneTimes {
   readonly maxAnswerBytes: number;
 }
 
-/** Asks the chart of Beef One many different questions, none twice, as the API does but without HTTP. */
 export const askBeefOne = (input: BeefOneInput): Promise<BeefOneTimes> =>
   withRecords(input.folder, async (records) => {
     const facts = (await countFacts(records)) || (await generateFacts(records, input.facts));

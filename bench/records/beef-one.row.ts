@@ -5,7 +5,6 @@ import { median, quantile, shown } from '../spread.ts';
 import type { askBeefOne } from './beef-one.job.ts';
 import { factCount } from './import.row.ts';
 
-/** Charts nobody has asked for before, on many facts. */
 export const measureBeefOne: MeasureRow = async (context) => {
   const { facts, times, maxAnswerBytes } = await runJob<typeof askBeefOne>(
     new URL('./beef-one.job.ts', import.meta.url),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { refreshDuePlants } from '@btc/server/src/plants/registry/registry.service.ts';
 import type { Records } from './open-records.ts';
 
-/** Words that names are made of: enough that a beginning of three letters fits many plants, and a whole name few. */
+/** Enough words that a three-letter prefix matches many plants and a whole name few. */
 const english =
   'Aurora Bonanza Campo Delta Estancia Frigo Granja Horizonte Imperial Jaguar Kernel Lagoa Minuano Nordeste Ouro Pampa Quilombo Ribeira Serrano Taquari Uniao Vaqueiro Xingu Yguazu Zona'.split(
     ' ',
@@ -49,7 +49,6 @@ const citiesCn = [
 ];
 const origins = ['BRA', 'ARG', 'URY', 'AUS', 'NZL', 'USA', 'ESP', 'DNK', 'IRL', 'MEX'];
 
-/** Has so many generated plants, each with about five events, in the records of a run. */
 export async function fillPlants({ db, clock }: Records, count: number): Promise<number> {
   const { rows } = await sql<{
     count: number;

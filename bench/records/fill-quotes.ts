@@ -2,12 +2,10 @@ import { sql } from 'kysely';
 import { takeOverQuotes } from '@btc/server/src/prices/indices/renew-indices.ts';
 import type { Records } from './open-records.ts';
 
-/** Ten years of weeks. */
 const weeks = 500;
 const weeksAtOnce = 25;
 export const lastQuoteDay = '2026-11-20';
 
-/** Has about so many generated quotes: series on four markets, a quote of each in every week. */
 export async function fillQuotes({ db }: Records, count: number): Promise<void> {
   const series = Math.ceil(count / weeks);
   const { rows } = await sql<{ series: number }>`select count(*)::int as series from price_series`.execute(db);

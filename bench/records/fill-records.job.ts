@@ -3,7 +3,6 @@ import { fillPlants } from './fill-plants.ts';
 import { fillQuotes } from './fill-quotes.ts';
 import { withRecords } from './open-records.ts';
 
-/** Fills the records of a run with generated plants and quotes, where they are not there yet. */
 export const fillRecords = ({
   folder,
   plants,

@@ -7,13 +7,12 @@ export interface ImportCost {
   readonly outcome: string;
   readonly rowsRead: number;
   readonly seconds: number;
-  /** Resident memory every tenth of a second, in MiB, the first before the import began. */
+  /** Resident memory in MiB every tenth of a second, the first value before the import. */
   readonly residentMib: readonly number[];
 }
 
 const sampleEveryMs = 100;
 
-/** Imports a customs file and watches this process's memory meanwhile. */
 export const importCustoms = ({
   folder,
   path,

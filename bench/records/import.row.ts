@@ -10,12 +10,10 @@ import type { ImportCost, importCustoms } from './import.job.ts';
 const fullRows = 1_000_000;
 const quickRows = 200_000;
 
-/** How many facts the rows about trade work on. */
 export function factCount({ quick }: BenchContext): number {
   return quick ? quickRows : fullRows;
 }
 
-/** Writes a file and imports it into records that have nothing else. */
 async function importGenerated(context: BenchContext, name: string, rows: number) {
   const path = join(context.folder, `${name}-${rows}.csv`);
   if (!existsSync(path)) await writeCustomsFile(path, rows);
@@ -28,7 +26,7 @@ async function importGenerated(context: BenchContext, name: string, rows: number
   return { cost, bytes: size };
 }
 
-/** Memory in the four quarters of the import: were it to grow with the file, each would lie above the one before. */
+/** Memory by quarter of the import; if it grew with the file, each would exceed the one before. */
 function toQuarters({ residentMib }: ImportCost): readonly number[] {
   const part = residentMib.length / 4;
   return [0, 1, 2, 3].map((quarter) =>
@@ -40,7 +38,7 @@ function findPeak({ residentMib }: ImportCost): number {
   return Math.max(...residentMib);
 }
 
-/** A large customs file from its first byte to the swapped facts; one four times as long beside, to see whether memory follows size. */
+/** A large customs import, first byte to swapped facts; one four times as long shows whether memory follows size. */
 export const measureImport: MeasureRow = async (context) => {
   const rows = factCount(context);
   const own = await importGenerated(context, 'import', rows);

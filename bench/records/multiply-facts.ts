@@ -6,7 +6,7 @@ import { insertVintage, listVintages, markReplaced } from '@btc/server/src/trade
 import { computeChecksum } from '@btc/server/src/platform/files/local-file.ts';
 import type { Records } from './open-records.ts';
 
-/** Replaces the demonstration facts by so many copies of them, each shipment a little heavier or lighter than the first. */
+/** Replaces the demonstration facts by `times` copies with slightly varied weights. */
 export async function multiplyFacts({ db, files, facts, workFolder }: Records, times: number): Promise<void> {
   const demo = (await listVintages(db, null)).filter(({ source }) => source === 'demo');
   const [vintage] = demo;

@@ -18,7 +18,6 @@ import { createReadCounter } from '@btc/server/src/news/read-counter.ts';
 import { openFacts } from '@btc/server/src/open-facts.ts';
 import { bindOperations } from '@btc/server/src/operations.ts';
 
-/** A reader for whom everything is open. */
 export const openReader: Caller = {
   token: 'bench',
   address: 'bench',
@@ -44,7 +43,6 @@ function makeConfig(dataDir: string) {
   return read.config;
 }
 
-/** The portal's rooms on a database and facts of their own, in this process and without HTTP. */
 export async function openRecords(folder: string) {
   const dataDir = join(folder, 'records');
   await mkdir(dataDir, { recursive: true });
@@ -99,7 +97,6 @@ export async function openRecords(folder: string) {
 
 export type Records = Awaited<ReturnType<typeof openRecords>>;
 
-/** Opens the records for one piece of work. */
 export async function withRecords<Result>(
   folder: string,
   work: (records: Records) => Promise<Result>,

@@ -8,7 +8,6 @@ import { serveJob } from '../job.ts';
 import { fillPlants } from './fill-plants.ts';
 import { openReader, type Records, withRecords } from './open-records.ts';
 
-/** Typed letter by letter: numbers in several forms, names in both languages, places, and what there is not. */
 const typed = [
   'SIF2437',
   '２４３７',
@@ -68,7 +67,6 @@ async function timeDirectory(records: Records, rounds: number): Promise<readonly
 
 const listRows = 50_000;
 
-/** A list of approved plants made from the records: of twenty lines one says something new, and one in forty plants is missing. */
 async function timePreview({ db, files, clock }: Records, rows: number): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'btc-bench-list-'));
   const path = join(folder, 'list.csv');
@@ -110,7 +108,6 @@ export interface PlantTimes {
   readonly preview: readonly number[];
 }
 
-/** Fills the directory, types into it, lists it, and compares a list with it. */
 export const plants = ({
   folder,
   count,

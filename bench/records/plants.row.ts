@@ -5,7 +5,6 @@ import type { plants } from './plants.job.ts';
 
 const plantCount = 200_000;
 
-/** The directory of plants: what is typed, what is listed, and a list compared with it. */
 export const measurePlants: MeasureRow = async (context) => {
   const count = context.quick ? 20_000 : plantCount;
   const { typing, directory, preview } = await runJob<typeof plants>(new URL('./plants.job.ts', import.meta.url), {

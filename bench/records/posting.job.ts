@@ -19,19 +19,17 @@ export interface PostingTimes {
   readonly postMs: readonly number[];
   readonly enquiryMs: readonly number[];
   readonly seconds: number;
-  /** What should be there once all has been sent twice, what is, and what of it arrived by mail. */
+  /** Requests (each sent twice), what was stored, and the mails that arrived. */
   readonly posts: { readonly requestCount: number; readonly stored: number };
   readonly enquiries: { readonly requestCount: number; readonly stored: number };
   readonly mails: { readonly arrived: number; readonly distinct: number; readonly refusedOnce: number };
-  /** From the mail server's return until the last mail had arrived. */
   readonly caughtUpSeconds: number;
 }
 
-/** As much as the board takes of one member in an hour. */
+/** The board's limits per member and hour. */
 const each = { posts: 5, enquiries: 10 } as const;
 const concurrency = 16;
 
-/** Members with a firm who may write to posters; those of an earlier run go with all they wrote. */
 async function makeMembers({ db, clock }: Records, count: number): Promise<readonly Caller[]> {
   await db.deleteFrom('account').where('login_user_name', 'like', 'bench-post-%').execute();
   await db.deleteFrom('outgoing_mail').execute();
@@ -109,7 +107,6 @@ function offer(day: Date, index: number) {
 
 const pace = { retryPausesMs: Array.from({ length: 400 }, () => 250), idleMs: 250 };
 
-/** The outbox against a mail server that is away at first and then refuses every fifth mail the first time. */
 async function deliver(records: Records, port: number, expected: number) {
   const refused = new Set<string>();
   const seen = new Set<string>();
@@ -148,7 +145,6 @@ async function count({ db }: Records, table: 'market_post' | 'market_enquiry'): 
   return rows;
 }
 
-/** Posts and enquiries by many members at once, each sent twice, while the mail server is away; then it comes back. */
 export const posting = ({ folder, members }: PostingInput) =>
   withRecords(folder, async (records): Promise<PostingTimes> => {
     const callers = await makeMembers(records, members);

@@ -3,7 +3,6 @@ import { runJob } from '../job.ts';
 import { median, quantile, shown } from '../spread.ts';
 import type { posting } from './posting.job.ts';
 
-/** The board under load: what is posted and written to posters, everything sent twice, with the mail server away meanwhile. */
 export const measurePosting: MeasureRow = async (context) => {
   const found = await runJob<typeof posting>(new URL('./posting.job.ts', import.meta.url), {
     folder: context.folder,

@@ -59,7 +59,6 @@ async function timeHistories(records: Records, rounds: number): Promise<readonly
   return times;
 }
 
-/** All levels anew from the cells of ten years, and what follows from one changed day. */
 async function timeIndices({ db }: Records) {
   const timed = async (work: () => Promise<unknown>) => {
     const started = performance.now();
@@ -82,7 +81,6 @@ export interface PriceTimes {
   readonly indices: { readonly whole: number; readonly oneDay: number };
 }
 
-/** Fills the quotes, asks for lists of days and histories of series, and computes the indices. */
 export const prices = ({
   folder,
   count,

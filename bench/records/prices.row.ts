@@ -5,7 +5,6 @@ import type { prices } from './prices.job.ts';
 
 const quoteCount = 2_000_000;
 
-/** Quotes: the list of a day, the history of a series, and the indices made of them. */
 export const measurePrices: MeasureRow = async (context) => {
   const count = context.quick ? 100_000 : quoteCount;
   const { list, largeList, history, indices } = await runJob<typeof prices>(

@@ -15,14 +15,14 @@ const brotli = promisify(brotliCompress);
 
 export interface RenderCost {
   readonly pages: number;
-  /** Processor time of this process for one page, in milliseconds: the middle one of the rounds. */
+  /** CPU time of this process per page in milliseconds: the median of the rounds. */
   readonly renderMs: number;
   readonly roundsMs: readonly number[];
-  /** From the question until the page is there, one page after the other, the database's work included. */
+  /** Wall time in milliseconds per page, one after the other, database work included. */
   readonly wallMs: number;
-  /** One page as a share of the fixed piece of work done right before its round: the same on a fast machine and a slow one. */
+  /** A page's time relative to the fixed workload run right before its round, to compare machines. */
   readonly ofYardstick: number;
-  /** The same for the first pages after the start, which the engine compiles while it runs them. */
+  /** The same for the first pages after the start, which the engine still compiles. */
   readonly firstRenderMs: number;
   readonly compressMs: number;
   readonly bytes: number;
@@ -30,7 +30,6 @@ export interface RenderCost {
   readonly issues: number;
 }
 
-/** Free articles in both editions. */
 async function listAddresses({ db }: Records, count: number): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('news_article')
@@ -44,7 +43,7 @@ async function listAddresses({ db }: Records, count: number): Promise<readonly s
   return addresses.slice(0, count);
 }
 
-/** Processor time, in milliseconds, that this process spends on a piece of work for each of some things. */
+/** CPU time in milliseconds that this process spends per item. */
 async function measureCpu<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   for (const item of items) await work(item);
@@ -53,14 +52,13 @@ async function measureCpu<Item>(items: readonly Item[], work: (item: Item) => Pr
 }
 
 const firstPages = 100;
-/** Every round has pages of its own; between them the collector's work falls unevenly. */
+/** Each round has its own pages; garbage collection falls unevenly between them. */
 const rounds = 3;
-/** A portal runs for weeks: measured is what a page costs once the engine has compiled what it runs often. */
+/** A portal runs for weeks, so pages are measured once the engine has compiled the hot code. */
 const warmUpPages = 900;
 
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
-/** Renders the pages of one round, right after the yardstick's piece of work. */
 async function measureRound(addresses: readonly string[], render: RenderPage) {
   const bodies: Buffer[] = [];
   const yardstickMs = measureYardstick().cpuMs;
@@ -73,7 +71,6 @@ async function measureRound(addresses: readonly string[], render: RenderPage) {
   return { bodies, cpuMs, ofYardstick: cpuMs / yardstickMs, wallMs: (performance.now() - started) / addresses.length };
 }
 
-/** Compresses pages as the page cache does. */
 async function measureCompression(bodies: readonly Buffer[]) {
   const sizes: number[] = [];
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
@@ -83,7 +80,6 @@ async function measureCompression(bodies: readonly Buffer[]) {
   return { compressMs, compressedBytes: mean(sizes) };
 }
 
-/** Renders articles that nobody has asked for before, and compresses them as the page cache does. */
 export const renderArticles = ({
   folder,
   pages,

@@ -5,11 +5,10 @@ import { firstMachineMs } from '../yardstick.ts';
 import { prepareArticles } from './prepare-articles.ts';
 import type { renderArticles } from './render.job.ts';
 
-/** Three times what React's own `renderToString` takes for such a page on the machine of the first figures: docs/decisions/115. */
+/** Three times React's own `renderToString` for such a page on the reference machine: docs/decisions/115. */
 const limitMs = 4;
 const limitOfYardstick = limitMs / firstMachineMs;
 
-/** An article that is not kept: queries, rendering and sealing, then compressing. */
 export const measureRender: MeasureRow = async (context) => {
   await prepareArticles(context, 4_000);
   const cost = await runJob<typeof renderArticles>(new URL('./render.job.ts', import.meta.url), {

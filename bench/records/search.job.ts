@@ -8,7 +8,6 @@ interface Question {
   readonly isEn: boolean;
 }
 
-/** What readers may ask: words in nearly every text, in some, in few and in none; one to four words; both editions. */
 const questions: readonly Question[] = [
   ...[
     '口岸',
@@ -48,7 +47,6 @@ function sumTotal(data: object): number {
   return 'Total' in data && typeof data.Total === 'number' ? data.Total : Number.NaN;
 }
 
-/** Asks each question several times, as the API does but without HTTP and its limit. */
 export const search = ({ folder, rounds }: { readonly folder: string; readonly rounds: number }) =>
   withRecords(folder, async ({ dispatcher }): Promise<{ readonly requests: readonly SearchTime[] }> => {
     const ask = async ({ keyword, isEn }: Question, Page: number) => {

@@ -6,7 +6,6 @@ import type { search } from './search.job.ts';
 
 const articleCount = 20_000;
 
-/** Searching titles and texts, from the call to the written answer. */
 export const measureSearch: MeasureRow = async (context) => {
   const count = context.quick ? 2_000 : articleCount;
   await prepareArticles(context, count);

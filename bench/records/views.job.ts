@@ -10,23 +10,20 @@ import { openReader, type Records, withRecords } from './open-records.ts';
 
 interface ViewsInput {
   readonly folder: string;
-  /** How many times the demonstration facts, about a million. */
+  /** Multiple of the demonstration facts, which are about a million. */
   readonly times: number;
   readonly clients: number;
 }
 
 export interface ViewTimes {
   readonly facts: number;
-  /** Milliseconds of each question by one client, nothing kept of it. */
+  /** Milliseconds per question by one client, with nothing cached. */
   readonly cold: readonly number[];
-  /** The same by several clients at once. */
   readonly crowded: readonly number[];
-  /** The same questions again, right afterwards. */
   readonly warm: readonly number[];
-  /** What the store engine took for the sums behind each question, by period and member, without handing them over. */
+  /** Engine time for the sums behind each question, by period and member, without transferring them. */
   readonly engine: readonly number[];
   readonly loopDelayP99: number;
-  /** Mean of each view, milliseconds: the question, the engine alone. */
   readonly byView: Readonly<Record<string, readonly [cold: number, engine: number]>>;
 }
 
@@ -43,7 +40,6 @@ const spans = [
 ];
 const origins = { beef: ['', 'BRA', 'BRA|ARG|URY|AUS|NZL'], pork: ['', 'ESP', 'ESP|BRA|USA|DNK|CAN'] };
 
-/** Each view as chart and table over three spans and three choices of origins; `shift` makes questions that were not asked yet. */
 function listQuestions(shift: 0 | 1): readonly Question[] {
   return dataViews.flatMap(({ code, meat, filters }) => {
     const { chart, table } = getView(code).calls;
@@ -57,7 +53,6 @@ function listQuestions(shift: 0 | 1): readonly Question[] {
   });
 }
 
-/** Asks every view of facts with all dimensions: cold, by several clients, warm; and the engine the same statements. */
 export const askViews = (input: ViewsInput): Promise<ViewTimes> =>
   withRecords(input.folder, async (records) => {
     await loadDemoFacts(records);
@@ -86,7 +81,7 @@ export const askViews = (input: ViewsInput): Promise<ViewTimes> =>
     };
   });
 
-/** Another question of the same kind, so that the language's compiler is warm and the answer is not kept. */
+/** A similar question: warms up the JIT compiler without caching the answer. */
 function warmUp({ data, ...question }: Question): Question {
   return { ...question, data: { ...data, StartDate: '2021-02', EndDate: '2022-03', Period: 'month' } };
 }
@@ -94,7 +89,6 @@ function warmUp({ data, ...question }: Question): Question {
 type Use = Records['facts']['use'];
 type Snapshot = Parameters<Parameters<Use>[1]>[0];
 
-/** Milliseconds that the engine takes for the sums behind each question, where this process holds none of them. */
 async function askEngine(records: Records, questions: readonly Question[]): Promise<readonly number[]> {
   const { facts } = records;
   const use: Use = facts.use.bind(facts);
@@ -136,7 +130,7 @@ async function askEngine(records: Records, questions: readonly Question[]): Prom
   return times;
 }
 
-/** Asks as one of many accounts: of costly calls each may have only few under way. */
+/** Asks as one of many accounts, because an account may have only few costly calls under way. */
 async function ask({ dispatcher }: Records, { name, data }: Question, userId = 1): Promise<number> {
   const started = performance.now();
   const caller = { ...openReader, user: openReader.user && { ...openReader.user, userId } };

@@ -11,7 +11,6 @@ const coldLimits: ReadonlyMap<number, number> = new Map([
   [20, 150],
 ]);
 
-/** All data views on shipments with every dimension, at one, five and twenty million facts, beside the store engine alone. */
 export const measureViews: MeasureRow = async (context) => {
   const figures: Figure[] = [];
   for (const times of context.quick ? [1] : [1, 5, 20]) {

@@ -5,7 +5,6 @@ import { findFreeArticle } from '../http/find-article.ts';
 
 type Send = () => Promise<Response>;
 
-/** What readers ask for: pages of both editions, calls, and addresses that differ each time. */
 async function listSends(address: string): Promise<readonly ((index: number) => ReturnType<Send>)[]> {
   const article = await findFreeArticle(address);
   const get = (path: string) => fetch(`${address}${path}`, { headers: { 'Accept-Encoding': 'br' } });
@@ -29,7 +28,6 @@ async function listSends(address: string): Promise<readonly ((index: number) => 
 
 const concurrency = 16;
 
-/** Sends so many requests, some at once; rejects when one is answered with a fault of the server. */
 export async function sendMany(address: string, count: number): Promise<void> {
   const sends = await listSends(address);
   let next = 0;

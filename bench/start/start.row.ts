@@ -6,7 +6,7 @@ import { readResidentMib } from '../process-usage.ts';
 import { median, shown } from '../spread.ts';
 import { sendMany } from './many-requests.ts';
 
-/** From the command that `npm start` calls to "ready", everything installed and built: an empty data folder first, then what that start left. */
+/** Time from the command of `npm start` to "ready", all installed and built: an empty data folder, then a restart on it. */
 export const measureStart: MeasureRow = async (context) => {
   const dataDir = join(context.folder, 'start');
   await rm(dataDir, { recursive: true, force: true });

@@ -3,7 +3,6 @@ import { createHttpApi } from './client.ts';
 
 const answered = (): Response => Response.json({ IsSuccess: true, ErrorCode: 0, MessageID: '', Data: { Row: 1 } });
 
-/** A network on which the first so many calls are lost. */
 function network(lost: number, error: Error = new TypeError('fetch failed')) {
   const sent: string[] = [];
   const fetch = async (_input: unknown, init: RequestInit = {}) => {
@@ -47,7 +46,6 @@ test('a question of anybody is sent again', async () => {
   expect(sent).toHaveLength(2);
 });
 
-/** A server that is busy for an account the first so many times. */
 function busyServer(times: number, seconds = 1) {
   let requestCount = 0;
   const Data = { Dict: { RetryAfter: seconds } };

@@ -10,7 +10,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
-/** The portal's calls, typed by operation; a failed one rejects with an ApiError. In-process or over HTTP. */
+/** The portal's calls, typed by operation, in-process or over HTTP. A failed call rejects with an ApiError. */
 export type Api = <Name extends OperationName>(
   name: Name,
   data: RequestOf<Operations[Name]>,
@@ -22,10 +22,10 @@ export interface HttpApiOptions {
   readonly managementBase: string;
   /** The public application key, sent as the fixed `Authorization` value of signed-in calls. */
   readonly apiKey: string;
-  /** The token of the moment, or null when signed out. */
+  /** The current token, or null when signed out. */
   readonly token: () => string | null;
   readonly fetch?: typeof fetch;
-  /** Looks at a file before it is sent; rejects where it must not be. */
+  /** Checks a file before it is sent; rejects where it must not be. */
   readonly checkFile?: (file: Blob) => Promise<void>;
 }
 
@@ -34,7 +34,6 @@ function sessionHeaders({ apiKey, token }: HttpApiOptions): Record<string, strin
   return current === null ? {} : { Token: current, Authorization: apiKey };
 }
 
-/** What goes out: JSON, or multipart where the data holds a file. */
 function toRequest(
   name: OperationName,
   data: object,
@@ -61,18 +60,15 @@ async function readEnvelope(response: Response): Promise<ResponseEnvelope<object
   }
 }
 
-/**
- * Whether a call that got no answer may be sent once more: the server carries a changing one out once by its MessageID, but
- * knows only those who are signed in. What was broken off on purpose, or took too long, is no lost connection.
- */
+/** Whether to retry after a lost connection: only signed-in callers' changing calls are deduplicated (by MessageID). */
 function canRepeat(error: unknown, name: OperationName, { token }: HttpApiOptions): boolean {
   return error instanceof TypeError && (token() !== null || !isChanging(name));
 }
 
-/** A costly question that came while others of the account were under way waits so often, a second each, before the reader is told. */
+/** Retries, one second apart, of a costly query that was refused because others of the account were under way. */
 const maxWaits = 5;
 
-/** Whether a refused question may be asked again in a second; what changes something is its caller's to repeat. */
+/** Whether a refused query may be retried after a second; changing calls are left to the caller. */
 function isSoonFree({ code, data }: ApiError, name: OperationName): boolean {
   return code === 1004 && data.Dict?.['RetryAfter'] === 1 && !isChanging(name);
 }
@@ -88,7 +84,7 @@ async function readAnswer(response: Response): Promise<object | ApiError> {
   return new ApiError(code, envelope.Data, { status: response.status });
 }
 
-/** The calls over HTTP, with the client time-out of the specification (100 s). */
+/** The API over HTTP, with the client time-out of the specification (100 s). */
 export function createHttpApi(options: HttpApiOptions): Api {
   const call = async (name: OperationName, data: object, callOptions: CallOptions = {}): Promise<object> => {
     const base = toApiBase(name) === 'management' ? options.managementBase : options.systemBase;

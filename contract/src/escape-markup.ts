@@ -6,7 +6,7 @@ const references: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Makes a text safe in HTML and XML, between tags and in quoted attributes. */
+/** Escapes a text for HTML and XML content and quoted attributes. */
 export function escapeMarkup(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => references[sign] ?? sign);
 }

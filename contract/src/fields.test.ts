@@ -22,7 +22,6 @@ test('a history of others may begin in 1900', () => {
   expect(['1899-12-31', '2101-01-01', '2025-02-29'].some(isTaken)).toBe(false);
 });
 
-/** The days and moments within a JSON schema that say no bounds. */
 function unboundedIn(schema: unknown): readonly unknown[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const isTime = 'format' in schema && (schema.format === 'date' || schema.format === 'date-time');

@@ -2,11 +2,11 @@ import type { z } from 'zod';
 
 type Described = z.core.JSONSchema._JSONSchema;
 
-/** A Chinese character in UTF-8; a quotation mark or a line's end is escaped with two. */
+/** A Chinese character takes three bytes in UTF-8; an escaped quotation mark or line break two. */
 const bytesPerCharacter = 3;
-/** A number, a day, a code or another text that a pattern or a format bounds. */
+/** Maximum length of numbers, days, codes and other texts bounded by a pattern or format. */
 const shortText = 100;
-/** What a caller sends back as it was read (`Expected`) has the length that the server gave it: a name or a note. */
+/** Values sent back as read (`Expected`) have the server's length: a name or a note. */
 const readText = 1000;
 
 function measureLength(value: unknown): number {
@@ -18,7 +18,7 @@ function formatLargestText({ maxLength, pattern, format }: z.core.JSONSchema.Bas
   return pattern !== undefined || format !== undefined ? shortText : readText * bytesPerCharacter;
 }
 
-/** The bytes of the longest JSON that a JSON schema takes, as the browser writes it. */
+/** Size in bytes of the longest JSON that a schema accepts, as the browser writes it. */
 export function largestJson(schema: Described): number {
   if (typeof schema === 'boolean') return schema ? Infinity : 0;
   if (schema.enum !== undefined) return Math.max(...schema.enum.map(measureLength));

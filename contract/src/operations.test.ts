@@ -7,10 +7,8 @@ import { maxInteger } from './wire/integer.ts';
 
 const all: readonly Operation[] = Object.values(operations);
 
-/** Of files of up to 2 GB; the database holds them as bigint, or not at all. */
 const ofFiles = ['Bytes', 'Offset'];
 
-/** The envelope around a call's data, in bytes. */
 const aroundData = 128;
 
 interface Described {
@@ -52,7 +50,6 @@ describe('a span', () => {
     input instanceof z.ZodObject && 'StartDate' in input.shape && 'EndDate' in input.shape ? [{ name, input }] : [],
   );
 
-  /** What else a call needs. */
   const others: Readonly<Record<string, object>> = {
     GetWebPriceHistory: { SeriesID: 1 },
     SaveExhibition: { Kind: 'fair', Name: '展会', Summary: '展会', Country: 'CHN', City: '上海' },

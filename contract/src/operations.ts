@@ -28,7 +28,7 @@ const siteOperations = {
   ...legalOperations,
 } as const;
 
-/** Every operation of the portal by name; the server, the clients and the OpenAPI document follow from it. */
+/** All operations by name: the source for the server, the clients and the OpenAPI document. */
 export const operations = {
   ...consoleOperations,
   ...directoryOperations,
@@ -55,7 +55,6 @@ const operationsByRoom = {
   videos: videosOperations,
 } as const;
 
-/** The room that an operation belongs to, by its name. */
 export const roomByOperation: ReadonlyMap<string, string> = new Map(
   Object.entries(operationsByRoom).flatMap(([room, own]) => Object.keys(own).map((name) => [name, room])),
 );

@@ -1,4 +1,4 @@
-/** One of a list of words; undefined for anything else that an address, a form or a file may say. */
+/** Parses one of a list of words; undefined for anything else. */
 export function parseOneOf<const Word extends string>(
   words: readonly Word[],
   text: string | null | undefined,

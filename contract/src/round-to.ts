@@ -1,7 +1,4 @@
-/**
- * A figure to so many decimals, a half away from zero: 1.005 → 1.01, -1.005 → -1.01. A half is what people would call one: what the
- * computer's binary fraction lacks of it (2.675 is stored as 2.67499…98) counts as there.
- */
+/** Rounds to decimals, halves away from zero, as decimals read: 1.005 → 1.01, though stored in binary as slightly less. */
 export function roundTo(value: number, decimals: number): number {
   const scale = 10 ** decimals;
   const scaled = Math.abs(value) * scale;

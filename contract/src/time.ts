@@ -11,7 +11,7 @@ function toTime(day: string): number {
   return Date.parse(`${day}T00:00:00Z`);
 }
 
-/** Whether a text is a day that the calendar has, from the year 1 on. */
+/** True for a day that exists in the calendar, from the year 1 on. */
 export function isDay(text: string): boolean {
   if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = toTime(text);
@@ -19,17 +19,17 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** The day so many days later, or earlier where `count` is negative. */
+/** `count` may be negative. */
 export function addDays(day: string, count: number): string {
   return new Date(toTime(day) + count * dayMs).toISOString().slice(0, 10);
 }
 
-/** How many days it is from one day to another; negative where the second is the earlier. */
+/** Negative if `to` is the earlier. */
 export function countDays(from: string, to: string): number {
   return (toTime(to) - toTime(from)) / dayMs;
 }
 
-/** All days from one to another, both included, or each `step`th from the first on; none where the first is later. */
+/** Both ends included, or every `step`th day from the first on; empty if `from` is later. */
 export function listDays(from: string, to: string, step = 1): string[] {
   const count = Math.max(0, Math.floor(countDays(from, to) / step) + 1);
   return Array.from({ length: count }, (_, index) => addDays(from, index * step));
@@ -40,17 +40,16 @@ export function toWeekday(day: string): number {
   return (new Date(toTime(day)).getUTCDay() + 6) % 7;
 }
 
-/** The Monday of the week of a day; weeks begin with it. */
 export function toMonday(day: string): string {
   return addDays(day, -toWeekday(day));
 }
 
-/** The Friday of the week of a day, before it at a weekend. */
+/** At a weekend, the Friday before. */
 export function toFriday(day: string): string {
   return addDays(toMonday(day), 4);
 }
 
-/** The week of a day by ISO 8601: 2026-W47. */
+/** Week by ISO 8601: `2026-W47`. */
 export function formatWeek(day: string): string {
   const thursday = addDays(toMonday(day), 3);
   const year = thursday.slice(0, 4);
@@ -58,12 +57,12 @@ export function formatWeek(day: string): string {
   return `${year}-W${String(week).padStart(2, '0')}`;
 }
 
-/** Months since year 0 of a month or of a day's month, by which months are counted. */
+/** Months since year 0, of a month or a day. */
 export function toMonthNumber(text: string): number {
   return Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7)) - 1;
 }
 
-/** The month `YYYY-MM` with that number. */
+/** Inverse of `toMonthNumber`: `YYYY-MM`. */
 export function formatMonthNumber(number: number): string {
   return formatMonth(Math.floor(number / 12), (number % 12) + 1);
 }
@@ -73,24 +72,24 @@ export function formatMonth(year: number, month: number): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
 }
 
-/** The month so many months later, or earlier where `count` is negative. */
+/** `count` may be negative. */
 export function addMonths(month: string, count: number): string {
   return formatMonthNumber(toMonthNumber(month) + count);
 }
 
-/** The same day so many months later or earlier; the last of the month where it has no such day. */
+/** The last day of the month where it has no such day. */
 export function addMonthsToDay(day: string, count: number): string {
   const month = addMonths(day, count);
   const [same, last] = [`${month}-${day.slice(8)}`, toMonthEnd(month)];
   return same < last ? same : last;
 }
 
-/** The last day of a month, or of a day's month. */
+/** Last day of a month `YYYY-MM`, or of a day's month. */
 export function toMonthEnd(text: string): string {
   return addDays(`${addMonths(text, 1)}-01`, -1);
 }
 
-/** All months from one to another, both included; none where the first is later. */
+/** Both ends included; empty if `from` is later. */
 export function listMonths(from: string, to: string): string[] {
   const first = toMonthNumber(from);
   return Array.from({ length: Math.max(0, toMonthNumber(to) - first + 1) }, (_, index) =>
@@ -98,7 +97,7 @@ export function listMonths(from: string, to: string): string[] {
   );
 }
 
-/** The quarter of a month or day: 2026-Q3. */
+/** Quarter of a month or day: `2026-Q3`. */
 export function formatQuarter(text: string): string {
   return `${text.slice(0, 4)}-Q${Math.ceil(Number(text.slice(5, 7)) / 3)}`;
 }

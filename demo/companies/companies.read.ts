@@ -16,12 +16,11 @@ const group = z.strictObject({
   nameCn: z.string(),
   beefPlants: numeral,
   porkPlants: numeral,
-  /** Size beside the other groups of the origin. */
+  /** Size relative to the other groups of the origin. */
   size: numeral,
 });
 export type ExporterGroup = z.output<typeof group>;
 
-/** The exporters, by origin. */
 export const exporterGroups: readonly ExporterGroup[] = readCsv(join(folder, 'exporter-groups.csv'), group);
 
 const place = z.strictObject({
@@ -33,14 +32,14 @@ const place = z.strictObject({
 });
 export type PlantPlace = Omit<z.output<typeof place>, 'origin'>;
 
-/** Where plants stand, in the order in which an origin's plants are given to them. */
+/** In the order in which an origin's plants are assigned to them. */
 export const plantPlaces = readCsv(join(folder, 'plant-places.csv'), place);
 
-/** In Chinese, then in English or in Latin letters. */
+/** Chinese, then English or Latin letters. */
 const spelt = z.tuple([z.string(), z.string()]);
 export type Spelt = z.output<typeof spelt>;
 
-/** Parts of the names of importers: a city, two characters that are not a word together, a trade. A firm has its pair for itself. */
+/** Parts of importers' names: a city, two characters that form no word together, and a trade; each firm has its own pair. */
 export const {
   firstCharacters,
   secondCharacters,
@@ -53,12 +52,9 @@ export const {
     firstCharacters: z.array(spelt),
     secondCharacters: z.array(spelt),
     trades: z.array(spelt),
-    /** Where importers are registered, the city with the most first. */
     cities: z.record(provinceCode, z.array(spelt)),
-    /** How many are registered in a province. */
     counts: z.partialRecord(provinceCode, z.int()),
   }),
 );
 
-/** What the history of an invented plant says of an event. */
 export const eventNotes = readJson(join(folder, 'plant-event-notes.json'), z.record(statusCode, z.array(spelt)));

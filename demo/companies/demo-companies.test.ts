@@ -9,7 +9,7 @@ const importers = makeDemoImporters();
 const plants = makeDemoPlants();
 const names = [...exporters, ...importers, ...plants].flatMap(({ nameCn, nameEn }) => [nameCn, nameEn]);
 
-/** Firms of the trade that no invented one may be taken for. */
+/** Real firms of the trade that no invented one may be mistaken for. */
 const real =
   /\b(jbs|minerva|marfrig|brf|frigol|frisa|beauvallet|teys|nolan|kilcoy|bindaree|silver fern|affco|anzco|alliance|tyson|cargill|smithfield|danish crown|vion|westfleisch|t[öo]nnies|campofr[íi]o|costa food|vall companys|el pozo|maple leaf|olymel|hylife|cofco|wh group|new hope|swift|greenlea|harvey|dawn meats|abp|friboi|mataboi|barra mansa|arrebeef|gorina|coto|quickfood|las piedras|tacuaremb[óo])\b|中粮|双汇|梅林|新希望|恒都|伊赛|科尔沁|金锣|雨润|大庄园|龙大|顺鑫|光明|阳光|皓月|福成|得利斯|牧原|温氏|万洲|中牧|海底捞|宾西/i;
 

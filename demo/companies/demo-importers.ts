@@ -14,22 +14,21 @@ import {
 
 export const ownerships = ['private', 'state', 'foreign', 'joint'] as const;
 
-/** An invented importer. */
 export interface DemoImporter {
   readonly id: number;
   readonly nameCn: string;
   readonly nameEn: string;
   readonly province: ProvinceCode;
   readonly ownership: (typeof ownerships)[number];
-  /** Size beside the other importers of the province. */
+  /** Size relative to the other importers of the province. */
   readonly size: number;
-  /** How much of its trade is pork, from 0 to 1. */
+  /** Share of pork in its trade, from 0 to 1. */
   readonly pork: number;
   readonly fromMonth: string;
   readonly toMonth: string;
 }
 
-/** Makes the importers of the demonstration, numbers 1 to 400; the same ones each time. */
+/** Numbers 1 to 400; deterministic. */
 export function makeDemoImporters(): readonly DemoImporter[] {
   const random = seededRandom(20_190_731);
   const months = listMonths(firstDemoMonth, lastDemoMonth);
@@ -54,7 +53,6 @@ export function makeDemoImporters(): readonly DemoImporter[] {
   return made.toSorted((one, other) => one.id - other.id);
 }
 
-/** Few large firms and many small ones. */
 function toSize(rank: number): number {
   return 1 / (rank + 0.9) ** 1.22;
 }
@@ -66,7 +64,7 @@ function toOwnership(rank: number, chance: number): DemoImporter['ownership'] {
   return chance < state + 0.14 ? 'joint' : 'private';
 }
 
-/** The largest of each province stay; of the others some begin later, and some end. */
+/** The largest of each province stay; some of the others begin later or end. */
 function drawLifetime(rank: number, months: readonly string[], random: () => number) {
   const [first, last] = [firstDemoMonth, lastDemoMonth];
   const [begins, ends, at, length] = [random() < 0.32, random() < 0.24, random(), random()];

@@ -10,7 +10,7 @@ import { findPlantForms, type PlantForms } from './plant-forms.ts';
 
 export type Meat = 'beef' | 'pork';
 
-/** An invented exporter; its number in the company table. */
+/** `id` is its number in the company table. */
 export interface DemoExporter {
   readonly id: number;
   readonly origin: OriginCode;
@@ -18,7 +18,6 @@ export interface DemoExporter {
   readonly nameEn: string;
 }
 
-/** An invented plant and what happened to its registration. */
 export interface DemoPlant {
   readonly code: string;
   readonly origin: OriginCode;
@@ -34,14 +33,14 @@ export interface DemoPlant {
   readonly products: readonly string[];
   readonly offalCuts: readonly string[];
   readonly validTo: string;
-  /** Size beside the other plants of the origin. */
+  /** Size relative to the other plants of the origin. */
   readonly size: number;
-  /** The first is the approval. */
+  /** The first event is the approval. */
   readonly events: readonly DemoPlantEvent[];
 }
 
 const firstExporterId = 501;
-/** Origins that send chilled meat; a third of the plants of others may too. */
+/** Origins that ship chilled meat; a third of the plants of other origins may too. */
 const chilledOrigins: ReadonlySet<OriginCode> = new Set(['AUS', 'USA', 'NZL']);
 const offalOf = {
   beef: ['tongue_swiss', 'tail', 'heart', 'liver', 'tendon', 'cheek_off', 'kidney', 'head_meat'],
@@ -49,7 +48,7 @@ const offalOf = {
 } as const;
 const meatCn = { beef: '牛肉', pork: '猪肉' } as const;
 
-/** Makes the exporters of the demonstration, numbers from 501. */
+/** Numbers from 501; deterministic. */
 export function makeDemoExporters(): readonly DemoExporter[] {
   return exporterGroups.map(({ origin, nameEn, nameCn, beefPlants, porkPlants }, index) => {
     const kind = beefPlants === 0 ? '猪肉' : porkPlants === 0 ? '牛肉' : '肉类';
@@ -58,7 +57,7 @@ export function makeDemoExporters(): readonly DemoExporter[] {
   });
 }
 
-/** Makes the 300 plants of the demonstration with their events; the same ones each time. */
+/** 300 plants with their events; deterministic. */
 export function makeDemoPlants(): readonly DemoPlant[] {
   const counts = new Map<OriginCode, number>();
   const first = new Set<string>();
@@ -82,15 +81,12 @@ interface PlantSeed {
   readonly exporterId: number;
   readonly forms: PlantForms;
   readonly meat: Meat;
-  /** Place among the plants of its group. */
   readonly rank: number;
-  /** Place among the plants of its origin. */
   readonly number: number;
-  /** The largest of an origin is never suspended on its own, so that its trade goes on. */
+  /** The largest plant of an origin is never suspended on its own, so that the origin's trade goes on. */
   readonly isLargest: boolean;
 }
 
-/** The code by which imports and the registry would know the number. */
 function toCode(origin: string, national: string): string {
   const code = plantCode(origin, national);
   if (code === null) throw new Error(`No number of a plant: ${national}`);
@@ -133,7 +129,7 @@ function makePlant({ group, exporterId, forms, meat, rank, number, isLargest }: 
   };
 }
 
-/** The first plants of a group are the largest; all together make its size. */
+/** The first plants of a group are the largest; the shares add up to its size. */
 function rankShare(rank: number, plants: number): number {
   return (0.82 ** rank * (1 - 0.82)) / (1 - 0.82 ** plants);
 }
@@ -153,7 +149,7 @@ function drawProducts(origin: OriginCode, meat: Meat, chance: number): readonly 
   return [...(chilled ? ['chilled'] : []), 'frozen', 'boneless', 'bone-in', 'offal'];
 }
 
-/** The state of a plant's registration at the end of a month `YYYY-MM`; null before its approval. */
+/** State at the end of a month `YYYY-MM`; null before the approval. */
 export function plantStateIn({ events }: Pick<DemoPlant, 'events'>, month: string): PlantState | null {
   let state: PlantState | null = null;
   for (const { status, effectiveOn } of events) {

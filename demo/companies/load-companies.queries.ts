@@ -3,14 +3,12 @@ import type { Db } from '@btc/server/src/platform/db/db.ts';
 import type { DemoImporter } from './demo-importers.ts';
 import type { DemoExporter, DemoPlant } from './demo-plants.ts';
 
-/** The invented companies and plants that demonstration facts name. */
 export interface DemoCompanies {
   readonly exporters: readonly DemoExporter[];
   readonly importers: readonly DemoImporter[];
   readonly plants: readonly DemoPlant[];
 }
 
-/** Enters the companies, plants and plant events of the demonstration. */
 export async function insertDemoCompanies(db: Db, { exporters, importers, plants }: DemoCompanies): Promise<void> {
   const sellers = exporters.map(({ id, nameCn, nameEn, origin }) => ({
     id,
@@ -82,7 +80,7 @@ function eventRows({ code, events }: DemoPlant) {
   }));
 }
 
-/** Removes the companies and plants of the demonstration; events and spellings go with them. */
+/** Events and spellings are deleted with them. */
 export async function deleteDemoCompanies(db: Db): Promise<void> {
   // Those that an import took out do not come again with its undo.
   await sql`delete from plant_list_undo where (before->>'is_demo')::boolean`.execute(db);

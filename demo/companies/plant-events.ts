@@ -4,7 +4,6 @@ import type { PlantStatusCode } from '@btc/reference/plant-statuses.ts';
 import { seededRandom } from '../trade/seeded-random.ts';
 import { eventNotes } from './companies.read.ts';
 
-/** Something that happened to an invented plant's registration. */
 export interface DemoPlantEvent {
   readonly status: PlantStatusCode;
   readonly effectiveOn: string;
@@ -27,18 +26,17 @@ interface EventSeed {
 interface Draft {
   readonly status: PlantStatusCode;
   readonly day: number;
-  /** Which of the notes of the status. */
+  /** Index of the status's note. */
   readonly note?: number;
 }
 
 const firstDay = '1970-01-01';
 const toDayValue = (text: string): number => countDays(firstDay, text);
 const formatText = (day: number): string => addDays(firstDay, day);
-/** The last day that the demonstration knows of. */
 const today = toDayValue('2026-11-20');
 const bases = ['production', 'slaughter', 'certificate', 'shipping', 'arrival'] as const;
 
-/** Makes the history of a plant: its approval, and up to four events after it. */
+/** The approval, and up to four events after it. */
 export function makePlantEvents(seed: EventSeed): {
   readonly events: readonly DemoPlantEvent[];
   readonly validTo: string;
@@ -55,20 +53,20 @@ export function makePlantEvents(seed: EventSeed): {
   return { events: all.map((draft) => presentEvent(draft, seed, random)), validTo: formatText(validTo) };
 }
 
-/** Nothing happens to a registration that has ended. */
+/** Drops events after a registration has ended. */
 function untilEnd(events: readonly Draft[]): readonly Draft[] {
   const end = events.findIndex(({ status }) => status === 'EXPIRE' || status === 'CANCEL');
   return end === -1 ? events : events.slice(0, end + 1);
 }
 
-/** Two thirds were there before the facts begin; the largest always was, and so were those whose trade has ended since. */
+/** Two thirds predate the facts; so do the largest plant, and plants whose trade has since ended. */
 function drawApproval(seed: EventSeed, random: () => number): number {
   const [early, at] = [random() < 0.68, random()];
   if (seed.isLargest || early || drawClosure(seed) !== null) return toDayValue('2006-01-01') + Math.floor(at * 4600);
   return toDayValue('2019-02-01') + Math.floor(at * 2500);
 }
 
-/** What ended an origin's trade: swine fever in Germany, and most beef registrations of the United States ran out in March 2025. */
+/** Swine fever closed Germany; most US beef registrations expired in March 2025. */
 function drawClosure({ origin, meat, key, isLargest }: EventSeed): readonly Draft[] | null {
   if (origin === 'DEU') return [{ status: 'SUSP_CN', day: toDayValue('2020-10-01'), note: 3 }];
   if (origin === 'USA' && meat === 'beef' && !isLargest && key % 4 !== 0)
@@ -100,7 +98,7 @@ function otherEvents({ isLargest }: EventSeed, random: () => number, approved: n
   return [];
 }
 
-/** Registrations hold for five years; some plants have the last renewal in their history. */
+/** Registrations are valid for five years; some plants show the last renewal. */
 function drawValidity(events: readonly Draft[], approved: number, random: () => number) {
   const ended = events.find(({ status }) => status === 'EXPIRE' || status === 'CANCEL');
   const term = Math.round(5 * 365.25);

@@ -2,9 +2,9 @@ import type { OriginCode } from '@btc/reference/origins.ts';
 import { plantPlaces, type PlantPlace } from './companies.read.ts';
 
 export interface PlantForms {
-  /** How the origin writes number `n` (1, 2, 3 …). */
+  /** Number of the `n`th plant in the origin's form, from 1. */
   readonly number: (n: number) => string;
-  /** What stands behind the name of a firm there. */
+  /** Legal form after a firm's name there. */
   readonly legal: string;
   readonly places: readonly PlantPlace[];
 }
@@ -49,7 +49,7 @@ const forms: Readonly<Partial<Record<OriginCode, Omit<PlantForms, 'places'>>>> =
   CHE: { number: (n) => String(995 + n), legal: 'AG' },
 };
 
-/** How an origin's plants are numbered and named, and where they stand; null where it has none. */
+/** How an origin's plants are numbered and named, and where they are; null where it has none. */
 export function findPlantForms(origin: OriginCode): PlantForms | null {
   const form = forms[origin];
   const places = plantPlaces.filter((place) => place.origin === origin);

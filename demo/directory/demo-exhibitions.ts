@@ -3,10 +3,10 @@ import type { Insertable } from 'kysely';
 import type { DB } from '@btc/server/src/platform/db/tables.generated.ts';
 import { type DemoExhibition, demoExhibitions } from './directory.read.ts';
 
-/** Numbers of the demonstration lie below those that are given out. */
+/** Ids of the demonstration are below those that the portal assigns. */
 const firstYear = 2020;
 
-/** The events of a year, the one before and the one after; the same ones each time. */
+/** Events of last year, this year and the next; deterministic. */
 export function makeDemoExhibitions(today: string, now: Date): Insertable<DB['exhibition']>[] {
   const year = Number(today.slice(0, 4));
   return [year - 1, year, year + 1].flatMap((one) =>

@@ -14,11 +14,10 @@ interface Named {
   readonly city: string;
 }
 
-/** The provinces of firms that are no importers, ports more often. */
 const places: readonly ProvinceCode[] = ['31', '12', '37', '44', '21', '35', '33', '32', '51', '41', '11', '50'];
 const dealing: ReadonlySet<string> = new Set(['importer', 'trader', 'producer']);
 
-/** Makes the merchants of the demonstration, numbers from 1; the same ones each time. */
+/** Numbers from 1; deterministic. */
 export function makeDemoMerchants(now: Date): readonly NewMerchant[] {
   const random = seededRandom(20_260_401);
   const importers = makeDemoImporters().toSorted((one, other) => other.size - one.size);
@@ -57,7 +56,6 @@ function inventName({ endings }: DemoMerchantType, id: number, random: () => num
 interface Making {
   readonly kind: DemoMerchantType;
   readonly id: number;
-  /** Among those of its type. */
   readonly index: number;
   readonly random: () => number;
   readonly now: Date;

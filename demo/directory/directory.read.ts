@@ -6,9 +6,8 @@ import { readJson } from '../read-data.ts';
 
 const merchantType = z.strictObject({
   type: z.enum(merchantTypes),
-  /** How many there are. */
   count: z.int(),
-  /** What the names end with, in Chinese and English. */
+  /** Endings of names, in Chinese and English. */
   endings: z.array(z.tuple([z.string(), z.string()])),
   products: z.array(z.array(z.enum(merchantProducts))),
   summaries: z.array(z.string()),
@@ -16,10 +15,7 @@ const merchantType = z.strictObject({
 });
 export type DemoMerchantType = z.output<typeof merchantType>;
 
-/**
- * What the invented merchants of the demonstration say of themselves, by type, and where beef and pork come from. Importers and
- * traders are firms of the demonstration's trade figures; the others are named from the same characters the other way round.
- */
+/** Importers and traders are firms of the demonstration's trade figures; other names reverse the same characters. */
 export const {
   types: demoMerchantTypes,
   originSets: demoOriginSets,
@@ -37,7 +33,7 @@ const exhibition = z.strictObject({
   kind: z.enum(exhibitionKinds),
   name: z.string(),
   nameEn: z.string(),
-  /** Month and day of the first day, MM-DD. */
+  /** First day of the event, `MM-DD`. */
   start: z.string().regex(/^\d\d-\d\d$/),
   days: z.int(),
   country: z.string(),
@@ -46,12 +42,12 @@ const exhibition = z.strictObject({
   organiser: z.string(),
   summary: z.string(),
   body: z.string(),
-  /** The first year counts as the first session. */
+  /** Year of the first session. */
   since: z.int(),
-  /** In years that leave this rest when divided by four it is cancelled. */
+  /** Cancelled in years whose remainder modulo four is this. */
   cancelledIn: z.int().optional(),
 });
 export type DemoExhibition = z.output<typeof exhibition>;
 
-/** Events, held every year on about the same days. Names, halls and organisers are invented. */
+/** Held yearly on about the same days; names, halls and organisers are invented. */
 export const demoExhibitions = readJson(join(import.meta.dirname, 'exhibitions.json'), z.array(exhibition));

@@ -3,7 +3,6 @@ import { type NewMerchant, wordsVector } from '@btc/server/src/directory/merchan
 import type { Db } from '@btc/server/src/platform/db/db.ts';
 import type { DB } from '@btc/server/src/platform/db/tables.generated.ts';
 
-/** The numbers of events or merchants of the demonstration that are there. */
 export async function listDemoIds(db: Db, table: 'exhibition' | 'merchant'): Promise<ReadonlySet<number>> {
   const rows = await db.selectFrom(table).select('id').where('is_demo', '=', true).execute();
   return new Set(rows.map(({ id }) => id));
@@ -25,7 +24,7 @@ export async function insertDemoMerchants(db: Db, rows: readonly NewMerchant[]):
     .execute();
 }
 
-/** Lets members of the demonstration claim entries, as far as they are there: the desk has something to answer. */
+/** Claims give the desk something to answer; entries that do not exist are skipped. */
 export async function insertDemoClaims(
   db: Db,
   claims: readonly Insertable<DB['merchant_claim']>[],

@@ -11,7 +11,7 @@ import {
   listDemoIds,
 } from './load-directory.queries.ts';
 
-/** Members of the demonstration who claim an entry: `demo_paid` and `demo_expiring`. */
+/** Account ids of `demo_paid` and `demo_expiring`. */
 const claimers = [4, 5];
 
 function makeClaims(now: Date) {
@@ -22,10 +22,7 @@ function makeClaims(now: Date) {
   ];
 }
 
-/**
- * Loads the events and merchants of the demonstration that are not there yet. A start in a later year brings that year's
- * events; what is there stays as it is, also where the staff have changed it.
- */
+/** Adds what is missing: a start in a later year adds that year's events, and existing rows keep the staff's changes. */
 export async function loadDemoDirectory({ db, clock }: { readonly db: Db; readonly clock: Clock }): Promise<void> {
   const now = clock.now();
   await db.transaction().execute(async (tx) => {
@@ -40,7 +37,7 @@ export async function loadDemoDirectory({ db, clock }: { readonly db: Db; readon
   });
 }
 
-/** Removes the events and merchants of the demonstration, with the claims to them. */
+/** Deletes the claims to them too. */
 export async function removeDemoDirectory(db: Db): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await deleteDemoDirectory(tx);

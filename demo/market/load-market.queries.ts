@@ -5,7 +5,7 @@ import type { DB } from '@btc/server/src/platform/db/tables.generated.ts';
 
 const vector = (words: readonly string[]) => sql<string>`array_to_tsvector(${[...words]}::text[])`;
 
-/** Puts the accounts of invented firms there; nobody can sign in to them. */
+/** Accounts of invented firms, which nobody can sign in to. */
 export async function upsertDemoCompanyAccounts(db: Db, accounts: readonly Insertable<DB['account']>[]): Promise<void> {
   await db
     .insertInto('account')
@@ -14,13 +14,12 @@ export async function upsertDemoCompanyAccounts(db: Db, accounts: readonly Inser
     .execute();
 }
 
-/** The numbers of posts and threads of the demonstration that are there. */
 export async function listDemoIds(db: Db, table: 'market_post' | 'market_thread'): Promise<ReadonlySet<number>> {
   const rows = await db.selectFrom(table).select('id').where('is_demo', '=', true).execute();
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Takes posts of the demonstration out whose last day is over, so that a later start brings them anew. */
+/** Deletes expired demonstration posts, so that a later start adds them anew. */
 export async function deleteOldDemoPosts(db: Db, today: string): Promise<void> {
   await db.deleteFrom('market_post').where('is_demo', '=', true).where('valid_until', '<', today).execute();
 }

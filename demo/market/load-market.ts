@@ -25,7 +25,7 @@ import { demoMarketCompanies, type DemoPost, demoPosts, demoThreads } from './ma
 
 type CompanyNumbers = ReadonlyMap<string, number>;
 
-/** Loads the posts and discussions of the demonstration that are not there yet; posts that have ended come anew. */
+/** Adds what is missing; expired posts are added anew. */
 export async function loadDemoMarket({ db, clock }: { readonly db: Db; readonly clock: Clock }): Promise<void> {
   const now = clock.now();
   await db.transaction().execute(async (tx) => {
@@ -42,7 +42,7 @@ export async function loadDemoMarket({ db, clock }: { readonly db: Db; readonly 
   });
 }
 
-/** Removes the posts and discussions of the demonstration; its firms go with the demonstration's accounts. */
+/** The firms are deleted with the demonstration's accounts. */
 export async function removeDemoMarket(db: Db): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await deleteDemoMarket(tx);
@@ -106,7 +106,6 @@ function toFields(post: DemoPost, today: string): MarketPostFields {
   };
 }
 
-/** The posts as a firm would have filled them in on the day. */
 export function demoPostFields(today: string): readonly MarketPostFields[] {
   return demoPosts.map((post) => toFields(post, today));
 }

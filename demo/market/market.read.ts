@@ -13,19 +13,14 @@ import { numeral, originCode } from '../codes.ts';
 import { readCsv, readJson } from '../read-data.ts';
 
 const company = z.strictObject({
-  /** What posts and messages call it. */
   key: z.string(),
-  /** Number of its account. */
   accountId: numeral,
-  /** Number among the demonstration's companies; null where the account is one of the demonstration's members. */
+  /** Company id of the demonstration; null where the account is one of its members. */
   companyId: z.union([z.literal('').transform(() => null), numeral]),
 });
 export type DemoMarketCompany = z.output<typeof company>;
 
-/**
- * Who posts on the demonstration's board: invented exporters and importers of the demonstration (demo/companies), and
- * two of its members, whose posts anybody who tries the portal can change and close.
- */
+/** Invented exporters and importers (demo/companies), and two members whose posts anybody trying the portal can edit. */
 export const demoMarketCompanies = readCsv(join(import.meta.dirname, 'companies.csv'), company);
 
 const by = z.enum(demoMarketCompanies.map(({ key }) => key));
@@ -55,20 +50,20 @@ const post = z.strictObject({
   namesPlant: z.boolean().optional(),
   isClosed: z.boolean().optional(),
 });
-/** A post of the demonstration; days and months count from the day on which it is loaded. */
+/** Days and months count from the day it is loaded. */
 export type DemoPost = z.output<typeof post>;
 
-/** The board of the demonstration, newest first. What firms ask is invented, close to the quotes of the same cut and market where there are any. */
+/** Newest first; prices are invented, near the quotes of the same cut and market where there are any. */
 export const demoPosts = readJson(join(import.meta.dirname, 'posts.json'), z.array(post));
 
-/** Discussions; hours count back from the moment at which they are loaded. */
+/** Hours count back from the moment of loading. */
 export const demoThreads = readJson(
   join(import.meta.dirname, 'threads.json'),
   z.array(
     z.strictObject({
       type: z.enum(marketTypes),
       title: z.string(),
-      /** Who, how many hours ago, what. */
+      /** Author, hours ago, text. */
       messages: z.array(z.tuple([by, z.number(), z.string()])),
     }),
   ),

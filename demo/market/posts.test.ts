@@ -3,7 +3,7 @@ import { makeDemoSeries } from '../prices/demo-quotes.ts';
 import { demoPosts } from './market.read.ts';
 
 const markets = { futures: 'forward', spot: 'spot' } as const;
-/** How far what one firm asks may lie from the mainstream price. */
+/** Largest deviation of an asking price from the mainstream, as a share. */
 const tolerance = 0.03;
 
 test('what a firm asks on the board is near the quotes of the same cut, origin and market', () => {

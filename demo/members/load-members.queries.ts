@@ -13,7 +13,7 @@ export async function hasDemoAccounts(db: Db): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Makes a demonstration account; a number that somebody else's account has stays theirs. */
+/** Leaves an id alone that belongs to an account of somebody else. */
 export async function insertDemoAccount(db: Db, account: AccountValues): Promise<void> {
   await db
     .insertInto('account')
@@ -23,7 +23,7 @@ export async function insertDemoAccount(db: Db, account: AccountValues): Promise
   await rememberAsLoaded(db, account);
 }
 
-/** Moves the dates of a demonstration account on and gives its trial the whole allowance back, unless a person changed it. */
+/** Moves the dates on and refills the trial allowance, unless a person changed the account. */
 export async function renewDemoAccount(db: Db, account: AccountValues): Promise<void> {
   const { id, charge_expire_date, charge_en_expire_date, trial_item_limit } = account;
   const renewed = await db
@@ -120,7 +120,7 @@ function toContact(member: Selectable<DB['account']>) {
   };
 }
 
-/** The frozen demonstration account waits for the decision on its cancellation. */
+/** A pending cancellation of the frozen account. */
 export async function insertDemoCancellation(db: Db, cancellation: DemoCancellation, now: Date): Promise<void> {
   await db
     .insertInto('cancellation_request')

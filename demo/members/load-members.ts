@@ -25,14 +25,10 @@ import {
 export interface DemoMembersDeps {
   readonly db: Db;
   readonly clock: Clock;
-  /** Items that a trial account may open. */
   readonly trialItems: number;
 }
 
-/**
- * Loads the demonstration accounts. Those that are there count their expiry dates from the clock again, so that
- * `demo_expiring` always has twenty days left; what a person has changed stays as it is.
- */
+/** Restarts expiry dates from the clock, so `demo_expiring` always has twenty days left; keeps what a person has changed. */
 export async function loadDemoMembers({ db, clock, trialItems }: DemoMembersDeps): Promise<void> {
   const now = clock.now();
   const isNew = !(await hasDemoAccounts(db));
@@ -50,7 +46,7 @@ export async function loadDemoMembers({ db, clock, trialItems }: DemoMembersDeps
   });
 }
 
-/** Removes the demonstration accounts with their sessions and notices. */
+/** Deletes their sessions and notices too. */
 export async function removeDemoMembers(db: Db): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await deleteDemoTrialItems(transaction);

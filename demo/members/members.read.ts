@@ -3,7 +3,7 @@ import { type ChargeState, chargeStates, type Module, modules, staffRoles } from
 import { z } from 'zod';
 import { readJson } from '../read-data.ts';
 
-/** Invented firms and people: the names say so in both languages. */
+/** Firms and people are invented, as the names say in both languages. */
 const company = z.strictObject({
   name: z.string(),
   localName: z.string(),
@@ -39,7 +39,6 @@ const account = z.strictObject({
   staffRole: z.enum(staffRoles).nullable(),
   cn: memberships.keyof(),
   en: memberships.keyof(),
-  /** Whether an unread notice waits, which shows as the red dot. */
   unread: z.boolean(),
   company: companies.keyof(),
 });
@@ -49,10 +48,9 @@ const file = readJson(
   z.strictObject({ password: z.string(), companies, memberships, accounts: z.array(account) }),
 );
 
-/** The password of every demonstration account: public, named in the README. */
 export const demoPassword = file.password;
 
-/** A membership in one edition; days count from the start of the program, so that the states stay what they say. */
+/** Days count from the start of the program, so that the states stay as named. */
 export interface DemoMembership {
   readonly state: ChargeState;
   readonly daysLeft: number | null;
@@ -64,7 +62,7 @@ function toMembership(name: keyof z.output<typeof memberships>): DemoMembership 
   return { state: chargeStates[state], daysLeft, modules: hasModules ? modules : [] };
 }
 
-/** Every state of decisions §7, and one account for each staff role. */
+/** Covers every state of decisions §7, and one account for each staff role. */
 export const demoAccounts = file.accounts.map((one) => ({
   ...one,
   cn: toMembership(one.cn),
@@ -74,7 +72,7 @@ export const demoAccounts = file.accounts.map((one) => ({
 export type DemoAccount = (typeof demoAccounts)[number];
 
 const request = z.strictObject({
-  /** Numbers below 1000 are the demonstration's. */
+  /** Below 1000, which is reserved for the demonstration. */
   id: z.int(),
   userId: z.int(),
   level: z.string(),
@@ -88,10 +86,10 @@ const request = z.strictObject({
   reason: z.string().nullable(),
   note: z.string().nullable(),
 });
-/** A request as the desk has it; days count back from the start of the program. */
+/** Days count back from the start of the program. */
 export type DemoRequest = z.output<typeof request>;
 
-/** One request in each state, so that the desk has something to show; who works on them; the cancellation for which demo_frozen is frozen. */
+/** One request in each state, the staff working on them, and the cancellation that froze demo_frozen. */
 export const {
   deskId: demoDeskId,
   requests: demoRequests,

@@ -22,12 +22,12 @@ const head = z.strictObject({
   en: words,
 });
 
-/** One language's text of a demonstration article; `body` is the clean HTML that the sanitiser keeps whole. */
+/** One language's text of an article; the sanitiser leaves `body` unchanged. */
 export interface DemoArticleText extends z.output<typeof words> {
   readonly body: string;
 }
 
-/** A demonstration article in both editions: its head in `articles/<section>.json`, its text in `<section>.cn.html` and `.en.html`. */
+/** Head in `articles/<section>.json`, text in `<section>.cn.html` and `.en.html`. */
 export interface DemoArticle extends Omit<z.output<typeof head>, 'cn' | 'en'> {
   readonly section: (typeof sections)[number];
   readonly cn: DemoArticleText;
@@ -51,13 +51,10 @@ function readSection(section: DemoArticle['section']): readonly DemoArticle[] {
   }));
 }
 
-/** All written demonstration articles. */
 export const demoArticles: readonly DemoArticle[] = sections.flatMap(readSection);
 
-/** The demonstration shows figures of a membership also where everybody reads. */
 const confirmation = { by: null };
 
-/** A written article as the news room stores it. */
 export function toPublishedDraft(article: DemoArticle): PublishedDraft {
   const { id, publishedAt, cn, en, ...traits } = article;
   return {

@@ -21,7 +21,7 @@ import {
 import { unlessMissing } from '../unless-missing.ts';
 import { listWeeklyReports, weeklyReportIds } from './reports/weekly-reports.ts';
 
-/** Leaves out what speaks of figures that this portal does not have: quotes of its own stand in the place of the demonstration's. */
+/** Drops texts with figures this portal does not have, as its own quotes replace the demonstration's. */
 async function onlyFillable(deps: FillingDeps, drafts: readonly PublishedDraft[]): Promise<readonly PublishedDraft[]> {
   const fillable: PublishedDraft[] = [];
   for (const one of drafts) {
@@ -31,7 +31,7 @@ async function onlyFillable(deps: FillingDeps, drafts: readonly PublishedDraft[]
   return fillable;
 }
 
-/** Figures are looked up before anything is stored: what can be filled as a whole is not filled twice. */
+/** Resolves all figures before anything is stored, so that nothing is filled twice. */
 async function insertFillable(deps: WriteDeps, drafts: readonly PublishedDraft[]): Promise<void> {
   if ((await unlessMissing(insertPublishedArticles(deps, drafts))) !== null) return;
   const fillable = await onlyFillable(deps, drafts);
@@ -43,7 +43,6 @@ interface Source {
   readonly list: () => readonly PublishedDraft[] | Promise<readonly PublishedDraft[]>;
 }
 
-/** Content by its numbers; what must be made from quotes and facts is made only where some of it is missing. */
 function listSources(db: Db, files: FileStore): readonly Source[] {
   const written = demoArticles.map(toPublishedDraft);
   return [
@@ -60,10 +59,7 @@ function listSources(db: Db, files: FileStore): readonly Source[] {
   ];
 }
 
-/**
- * Loads the demonstration articles, reports and banners that are not there yet, all of them or none; after the quotes, of which
- * the weekly comments speak. What is there stays as it is, also where the staff have changed or withdrawn it.
- */
+/** Adds missing articles, reports and banners, all or none, after the quotes they cite; keeps what staff changed or withdrew. */
 export function loadDemoNews({
   db,
   clock,
@@ -81,7 +77,7 @@ export function loadDemoNews({
   });
 }
 
-/** Removes all demonstration articles, reports, their files and banners, with their places in collections and counts. */
+/** Deletes their files, places in collections and counts too. */
 export async function removeDemoNews({ db, files }: { readonly db: Db; readonly files: FileStore }): Promise<void> {
   await inTransaction(db, async (trx) => {
     await deleteDemoArticles(trx);

@@ -1,16 +1,15 @@
-/** Numbers that look random and are the same for the same seed. */
+/** Deterministic pseudo-random numbers. */
 export interface Seeded {
   /** At least 0, below 1. */
   next(): number;
-  /** A whole number from `from` to `to`, both included. */
+  /** Integer from `from` to `to`, both included. */
   whole(from: number, to: number): number;
-  /** One of a list. */
   pick<const List extends readonly [unknown, ...unknown[]]>(list: List): List[number];
-  /** Roughly normal with mean 0 and deviation 1. */
+  /** Roughly normal with mean 0 and standard deviation 1. */
   bell(): number;
 }
 
-/** Starts a generator (mulberry32) from a seed. */
+/** Mulberry32. */
 export function seeded(seed: number): Seeded {
   let state = seed >>> 0;
   const next = () => {

@@ -3,7 +3,6 @@ import { type Seeded, seeded } from '../news/seeded.ts';
 import { lastQuoteDay } from './demo-quotes.ts';
 
 const firstMonth = 2021 * 12;
-/** October 2026: monthly prices come a month late. */
 const lastMonth = 2026 * 12 + 9;
 const firstTradingDay = '2024-11-22';
 
@@ -45,7 +44,7 @@ interface MonthlyRange {
   readonly digits: number;
 }
 
-/** Trading days from Monday to Friday; a tick is 0.025 ¢/lb. */
+/** Monday to Friday; a tick is 0.025 ¢/lb. */
 function tradedPrices(random: Seeded): readonly DemoBenchmarkValue[] {
   const tick = (value: number): number => Number((Math.round(value / 0.025) * 0.025).toFixed(3));
   const values: DemoBenchmarkValue[] = [];
@@ -61,7 +60,7 @@ function tradedPrices(random: Seeded): readonly DemoBenchmarkValue[] {
   return values;
 }
 
-/** Invented prices of others: two of months, one of trading days. No exchange or institution is named. */
+/** Invented third-party prices: two monthly, one by trading day; no exchange or institution is named. */
 export function listDemoBenchmarks(seed = 20_261_120): readonly DemoBenchmark[] {
   const random = seeded(seed);
   return [

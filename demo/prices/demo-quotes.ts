@@ -37,7 +37,7 @@ export function listQuoteDays(): readonly string[] {
   return listDays(firstQuoteDay, lastQuoteDay, 7).filter((day) => !closedDays.has(day));
 }
 
-/** A rate for each working day: the month's, with a little movement. */
+/** One per working day: the month's rate with small movements. */
 export function listDemoRates(): readonly { readonly day: string; readonly cnyPerUsd: number }[] {
   const random = seededRandom(20_241_101);
   const rates: { day: string; cnyPerUsd: number }[] = [];
@@ -50,7 +50,7 @@ export function listDemoRates(): readonly { readonly day: string; readonly cnyPe
   return rates;
 }
 
-/** The months' rates, joined from middle to middle. */
+/** Linear interpolation between the middles of months. */
 function toRate(day: string): number {
   const middle = (offset: number) => addDays(day, offset).slice(0, 7);
   const share = Number(day.slice(8)) / 31;
@@ -73,12 +73,12 @@ interface Making {
   readonly seed: number;
   readonly days: readonly string[];
   readonly priceOn: (day: string) => number;
-  /** To what figures are rounded: 10 USD/t, 0.1 CNY/kg. */
+  /** Rounding step: 10 USD/t, 0.1 CNY/kg. */
   readonly step: number;
   readonly isFollowed?: boolean | undefined;
 }
 
-/** Quotes of a series about its prices, which wander a little on their own; thin weeks are left out, but not of cuts that are followed. */
+/** Random walk around the series' prices; weeks with few quotes are dropped, except for followed cuts. */
 function makeQuotes({ seed, days, priceOn, step, isFollowed = false }: Making): readonly DemoQuote[] {
   const random = seededRandom(seed);
   const rounded = (value: number) => Math.round(Math.round(value / step) * step * 100) / 100;
@@ -112,7 +112,6 @@ function makeQuotes({ seed, days, priceOn, step, isFollowed = false }: Making): 
 const duties: Readonly<Record<string, number>> = { AUS: 0, NZL: 0 };
 const vat = 1.09;
 
-/** Pork's rooms are smaller and its margins thinner. */
 const margins = { beef: 1.6, pork: 0.7 } as const;
 
 function makeCutSeries(
@@ -158,7 +157,7 @@ function makeCutSeries(
   ];
 }
 
-/** All demonstration series with two years of weekly quotes; the same every time. */
+/** Two years of weekly quotes; deterministic. */
 export function makeDemoSeries(): readonly DemoSeries[] {
   const days = listQuoteDays();
   // Quotes are of Fridays, and so are the days seven weeks before them.

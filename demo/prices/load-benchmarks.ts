@@ -24,7 +24,7 @@ async function insertBenchmark(db: Db, { code, values, ...one }: DemoBenchmark, 
       ${traded(0)}::numeric[], ${traded(1)}::numeric[], ${traded(2)}::numeric[], ${traded(3)}::bigint[])`.execute(db);
 }
 
-/** Loads invented prices of others where there are none yet: imported and invented ones are never mixed. */
+/** Only where there are no third-party prices: imported and invented ones are never mixed. */
 export async function loadDemoBenchmarks({ db }: { readonly db: Db }): Promise<void> {
   const there = await db.selectFrom('price_benchmark').select('code').limit(1).executeTakeFirst();
   if (there !== undefined) return;
@@ -35,7 +35,7 @@ export async function loadDemoBenchmarks({ db }: { readonly db: Db }): Promise<v
   });
 }
 
-/** Removes them; what was imported stays. */
+/** Imported prices stay. */
 export async function removeDemoBenchmarks(db: Db): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('price_benchmark').where('is_demo', '=', true).execute();

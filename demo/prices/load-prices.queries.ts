@@ -5,13 +5,12 @@ import { seriesSortKey } from '@btc/server/src/prices/series/price-names.ts';
 import type { DemoSeries } from './demo-quotes.ts';
 import type { DemoPair } from './prices.read.ts';
 
-/** Whether there is any series, demonstration or not: real quotes and invented ones are never mixed. */
+/** Demonstration or not: real quotes and invented ones are never mixed. */
 export async function hasSeries(db: Db): Promise<boolean> {
   const row = await db.selectFrom('price_series').select('id').limit(1).executeTakeFirst();
   return row !== undefined;
 }
 
-/** Adds demonstration series with their quotes. */
 export async function insertDemoSeries(db: Db, all: readonly DemoSeries[], now: Date): Promise<void> {
   const dictionary = await openDictionary(db);
   const added = await db
@@ -51,14 +50,13 @@ export async function insertDemoSeries(db: Db, all: readonly DemoSeries[], now: 
       as quote (id, day, low, high, mainstream, quote_count, group_size, basis, provisional)`.execute(db);
 }
 
-/** What everybody may read of the invented prices, in this order. */
 const freeSeries = [
   ['beef', 'BRA', 'fq6'],
   ['beef', 'BRA', 'shank'],
   ['pork', 'ESP', 'ear'],
 ] as const;
 
-/** Makes three prices everybody's, and lets every lock show its sample. */
+/** Opens three prices to everybody, and lets every lock show its sample. */
 export async function insertDemoFreePrices(db: Db): Promise<void> {
   await db
     .insertInto('lock_sample')
@@ -80,7 +78,7 @@ export async function insertDemoFreePrices(db: Db): Promise<void> {
   }
 }
 
-/** Adds pairs of cuts that stand in for each other, where nobody has. */
+/** Skipped where substitutes exist already. */
 export async function insertDemoSubstitutes(
   db: Db,
   kind: 'beefCut' | 'porkCut',
@@ -95,7 +93,7 @@ export async function insertDemoSubstitutes(
     .execute();
 }
 
-/** Adds the demonstration rates; an entered one goes before them. */
+/** Rates entered by the desk take precedence. */
 export async function insertDemoRates(
   db: Db,
   rates: readonly { readonly day: string; readonly cnyPerUsd: number }[],
@@ -107,7 +105,6 @@ export async function insertDemoRates(
     on conflict do nothing`.execute(db);
 }
 
-/** Takes out what is invented. */
 export async function deleteDemoPrices(db: Db): Promise<void> {
   await db.deleteFrom('price_series').where('is_demo', '=', true).execute();
   await db.deleteFrom('price_quote').where('is_demo', '=', true).execute();

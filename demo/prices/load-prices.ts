@@ -27,7 +27,7 @@ async function takeOverAll(db: Db): Promise<void> {
   }
 }
 
-/** Loads two years of invented quotes where nothing is quoted yet, with rates and the indices they make, and the pairs of substitutes. */
+/** Only where nothing is quoted yet; with rates, the indices they make, and pairs of substitutes. */
 export async function loadDemoPrices({ db, clock, readYearVolumes }: LoadDeps): Promise<void> {
   if (await hasSeries(db)) return;
   const now = clock.now();
@@ -45,7 +45,7 @@ export async function loadDemoPrices({ db, clock, readYearVolumes }: LoadDeps): 
   });
 }
 
-/** Removes the invented quotes, rates and weights; what was entered or imported stays, and the indices follow. */
+/** Entered and imported data stay; the indices are recomputed. */
 export async function removeDemoPrices(db: Db): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await deleteDemoPrices(transaction);

@@ -12,14 +12,12 @@ const folder = import.meta.dirname;
 
 const cut = z.strictObject({
   cut: z.string(),
-  /** Forward, USD/t CFR. */
+  /** Forward price, USD/t CFR. */
   usd: z.number(),
-  /** What narrows it. */
   specs: z.array(z.string()).optional(),
   afloat: z.literal(true).optional(),
-  /** Followed by the weekly comment and asked about in the survey: quoted in every week that is open. */
+  /** Followed by the weekly comment and the survey: quoted in every open week. */
   isFollowed: z.literal(true).optional(),
-  /** Ports whose cold stores quote it. */
   spot: z.array(z.string()).optional(),
 });
 export type DemoCut = z.output<typeof cut>;
@@ -34,7 +32,6 @@ export const { beef: beefOrigins, pork: porkOrigins } = readJson(
 const pair = z.strictObject({ pair: z.tuple([z.string(), z.string()]), cn: z.string(), en: z.string() });
 export type DemoPair = z.output<typeof pair>;
 
-/** Cuts that stand in for each other, and why. */
 export const demoSubstitutes = readJson(
   join(folder, 'substitutes.json'),
   z.strictObject({ beefCut: z.array(pair), porkCut: z.array(pair) }),
@@ -55,5 +52,5 @@ function listLevels(name: (typeof levels)[number]['market']): readonly (readonly
   return levels.filter(({ market }) => market === name).map(({ day, level }) => [day, level]);
 }
 
-/** Where the market stood against spring 2025; between two days in a straight line. */
+/** Market level relative to spring 2025; linear between two days. */
 export const marketLevels = { beef: listLevels('beef'), pork: listLevels('pork'), wholesale: listLevels('wholesale') };

@@ -7,7 +7,6 @@ import { type DemoBanner, demoBanners, demoPictureSize } from './site.read.ts';
 import { deleteDemoBanners, insertBanners, listTakenBannerIds } from './load-banners.queries.ts';
 
 const editions = ['cn', 'en'] as const satisfies readonly Edition[];
-/** Filled as of the last day that the demonstration knows. */
 const filling = { asOf: lastQuoteDay, confirmation: { by: null } };
 
 async function fillBanner(deps: FillingDeps, { id, texts }: DemoBanner) {
@@ -34,7 +33,7 @@ async function fillBanner(deps: FillingDeps, { id, texts }: DemoBanner) {
   }));
 }
 
-/** Loads the demonstration's banners that are not there yet; run it in a transaction. */
+/** Adds missing banners; run in a transaction. */
 export async function loadDemoBanners({ db: trx, readFigures }: FillingDeps): Promise<void> {
   const ids = demoBanners.map(({ id }) => id);
   const taken = await listTakenBannerIds(trx, ids);
@@ -64,7 +63,7 @@ export async function loadDemoBanners({ db: trx, readFigures }: FillingDeps): Pr
   );
 }
 
-/** Removes the demonstration's banners; run it in a transaction that raises the content version. */
+/** Run in a transaction that raises the content version. */
 export async function removeDemoBanners(trx: Db): Promise<void> {
   await deleteDemoBanners(trx);
 }

@@ -10,14 +10,12 @@ const banner = z.strictObject({
   type: z.enum(bannerTypes),
   useRanges: z.array(z.enum(bannerUseRanges)),
   sections: z.array(z.string()),
-  /** A file of this folder, without words, units and figures: those stand in the texts, figures as references. */
+  /** A file of this folder without words, units or figures, which belong to the texts. */
   picture: z.string(),
   texts: z.strictObject({ cn: texts, en: texts }),
 });
 export type DemoBanner = z.output<typeof banner>;
 
-/** All pictures have this size. */
 export const demoPictureSize = { width: 480, height: 200 } as const;
 
-/** The banners that ship with the demonstration. */
 export const demoBanners = readJson(join(import.meta.dirname, 'banners.json'), z.array(banner));

@@ -3,13 +3,11 @@ import type { DemoCell } from './demo-cells.ts';
 import { affinity, weightedChoice } from './weighted-choice.ts';
 import type { WeightedChoice } from './weighted-choice.ts';
 
-/** The cuts of a cell. */
 export interface CutChoice {
-  /** Draws a place of the two lists. */
+  /** Draws an index of the two lists below. */
   readonly choice: WeightedChoice;
-  /** Places of the cuts among all cuts. */
+  /** Indices among all cuts. */
   readonly places: readonly number[];
-  /** Price of each beside the mean of the cell. */
   readonly prices: readonly number[];
 }
 
@@ -18,12 +16,11 @@ const cutPrice: ReadonlyMap<string, number> = new Map(
   cutPrices.map(({ meat, cut, price }) => [`${meat} ${cut}`, price]),
 );
 
-/** All cuts that shipments of the demonstration name. */
 export function listDemoCuts(): readonly string[] {
   return [...new Set(lineCuts.map(({ cut }) => cut))];
 }
 
-/** The cuts that an origin sends under a tariff line, a little different from month to month. */
+/** Varies a little from month to month. */
 export function drawCutChoice({ origin, line, month, scope }: DemoCell, cuts: readonly string[]): CutChoice {
   const mix = cutsSent.get(`${line.code} ${origin}`) ?? cutsSent.get(`${line.code} *`) ?? [];
   if (mix.length === 0) throw new Error(`No cuts for ${line.code} of ${origin}`);

@@ -17,7 +17,6 @@ import { spreadWeights } from './demo-weights.ts';
 import type { WeightCell } from './demo-weights.ts';
 import { seededRandom } from './seeded-random.ts';
 
-/** What an origin sent of a tariff line in a month: the shipments of it add up to this. */
 export interface DemoCell {
   readonly scope: DemoScope;
   readonly origin: OriginCode;
@@ -27,15 +26,13 @@ export interface DemoCell {
   readonly usd: number;
 }
 
-/** A cell before its value is fitted to the known means. */
 interface Draft extends DemoCell {
   usd: number;
 }
 
-/** Origins that have a table of their own. */
 const named: ReadonlySet<OriginCode> = new Set(originYears.map(({ origin }) => origin));
 
-/** Makes the months, origins and tariff lines with kilograms and dollars, in order of months; the same on every machine. */
+/** Ordered by month; kilograms and dollars are the same on every machine. */
 export function makeDemoCells(): readonly DemoCell[] {
   const random = seededRandom(20_180_101);
   const drafts: Draft[] = spreadWeights().flatMap((cell) => splitIntoLines(cell, random));
@@ -43,7 +40,7 @@ export function makeDemoCells(): readonly DemoCell[] {
   return drafts.toSorted((one, other) => one.month.localeCompare(other.month));
 }
 
-/** Splits a cell over its tariff lines, to the kilogram. */
+/** Exact to the kilogram. */
 function splitIntoLines(cell: WeightCell, random: () => number): readonly Draft[] {
   const mix = Object.entries(getMix(cell)).map(([code, share]) => ({ code, weight: share * (0.92 + 0.16 * random()) }));
   const whole = mix.reduce((sum, { weight }) => sum + weight, 0);
@@ -67,7 +64,7 @@ function toPrice({ scope, origin, month }: WeightCell, code: string): number {
   return overYears(yearPrices[scope], month) * (originPrices[origin] ?? usual) * (linePrices[code] ?? 1);
 }
 
-/** A yearly series read as a line through the middles of its years. */
+/** Interpolates a yearly series linearly between the middles of its years. */
 function overYears(values: readonly number[], month: string): number {
   const index = (toMonthNumber(month) - toMonthNumber(`${firstYearOfSeries}-01`) - 5.5) / 12;
   const before = Math.min(Math.max(Math.floor(index), 0), values.length - 1);
@@ -75,7 +72,7 @@ function overYears(values: readonly number[], month: string): number {
   return from + (to - from) * Math.min(Math.max(index - before, 0), 1);
 }
 
-/** CNY for one USD in a month. */
+/** CNY per USD. */
 export function yuanRateIn(month: string): number {
   return overYears(yuanRates, month);
 }

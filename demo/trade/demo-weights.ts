@@ -19,7 +19,6 @@ import { rake } from './rake.ts';
 import type { Margin } from './rake.ts';
 import { seededRandom } from './seeded-random.ts';
 
-/** What an origin shipped of a scope in a month. */
 export interface WeightCell {
   readonly scope: DemoScope;
   readonly origin: OriginCode;
@@ -37,7 +36,7 @@ interface Slot {
   readonly start: number;
 }
 
-/** Spreads the known yearly and monthly figures over months and origins; the same on every machine. */
+/** Fits months and origins to the known sums; the same on every machine. */
 export function spreadWeights(): readonly WeightCell[] {
   const slots = listSlots();
   const yearly = listYearlySums();
@@ -54,7 +53,7 @@ export function spreadWeights(): readonly WeightCell[] {
   return cells.flatMap((cell) => (cell.origin === 'OTH' ? splitOthers(cell, random) : [cell]));
 }
 
-/** Splits what other origins sent over the countries behind them, to the kilogram. */
+/** Splits the group OTH over its countries, to the kilogram. */
 function splitOthers(cell: WeightCell, random: () => number): readonly WeightCell[] {
   const open = otherOrigins
     .filter(({ scope }) => scope === cell.scope)
@@ -91,7 +90,6 @@ function listOrigins(scope: DemoScope): readonly OriginCode[] {
   return [...new Set([...listed, ...shared])];
 }
 
-/** A known sum may be of several scopes together (pork and offal). */
 type SumOfScopes = Omit<DemoSum, 'scope'> & { readonly scopes: readonly string[] };
 
 function listKnownSums(): readonly SumOfScopes[] {
@@ -100,7 +98,7 @@ function listKnownSums(): readonly SumOfScopes[] {
   return [...known, ...own];
 }
 
-/** Yearly sums come last, so that they are met exactly: all origins first, then each origin that has its own. */
+/** Yearly sums come last, so that they are met exactly: all origins first, then each origin of its own. */
 function listYearlySums(): readonly SumOfScopes[] {
   const whole = scopeYears.map(({ scope, year, tonnes }) => ({
     ...yearSpan(year),
@@ -143,7 +141,7 @@ function sumMargin(sum: SumOfScopes, slots: readonly Slot[]): Margin {
   return { cells: slots.flatMap((slot, index) => (isPart(slot) ? [index] : [])), target: sum.tonnes };
 }
 
-/** Puts what rounding to kilograms has lost or won into the largest cell. */
+/** Adds the rounding difference to the largest cell. */
 function settle(kilograms: number[], { cells, target }: Margin): void {
   const sum = cells.reduce((total, cell) => total + (kilograms[cell] ?? 0), 0);
   const largest = cells.toSorted((one, other) => (kilograms[other] ?? 0) - (kilograms[one] ?? 0))[0];

@@ -22,22 +22,19 @@ import { firstDemoMonth, lastDemoMonth } from './trade.read.ts';
 import { writeShipments } from './shipments-file.ts';
 import type { DemoTrade } from './shipments.ts';
 
-/** Raise it with every change of what is generated (a test notices): a start compares it instead of generating. */
+/** Raise with every change to what is generated (a test checks): a start compares it instead of generating. */
 export const generatorVersion = 6;
 
-/** Day on which the demonstration facts count as published: the release after their last month. */
+/** Publication day of the facts: the release after their last month. */
 const publishedOn = '2026-10-20';
 
-/** As many as `DEMO_FACTS` asks for unless told otherwise: one shipment a row, of one to three containers. */
+/** Default of `DEMO_FACTS`: one shipment a row, of one to three containers. */
 export const fullDemoRows = 1_010_000;
 
-/** Enough for tests that need the demonstration: the same sums in fewer and larger shipments. */
+/** Enough for tests: the same sums in fewer, larger shipments. */
 export const fewDemoRows = 30_000;
 
-/**
- * Loads the demonstration facts as the one vintage of the source `demo`, with the companies and plants that they name; does
- * nothing where these very facts are there already.
- */
+/** Loads the only vintage of the source `demo` with its companies and plants; does nothing if these facts are loaded. */
 export async function loadDemoFacts(
   deps: ImportDeps,
   { rows = fullDemoRows }: { readonly rows?: number } = {},
@@ -72,7 +69,7 @@ export async function loadDemoFacts(
   return { loaded: true };
 }
 
-/** Removes all demonstration facts with their companies and plants; nothing else is touched. */
+/** Deletes the companies and plants of these facts too; nothing else. */
 export async function removeDemoFacts(deps: Pick<ImportDeps, 'db' | 'files' | 'facts'>): Promise<number> {
   const names = await deps.db.transaction().execute(async (transaction) => {
     await holdCatalogue(transaction);
@@ -85,7 +82,6 @@ export async function removeDemoFacts(deps: Pick<ImportDeps, 'db' | 'files' | 'f
   return names.length;
 }
 
-/** Who trades what in the demonstration, before it is split into shipments. */
 export function makeDemoTrade(): DemoTrade {
   return { cells: makeDemoCells(), cuts: listDemoCuts(), plants: makeDemoPlants(), importers: makeDemoImporters() };
 }
@@ -95,7 +91,7 @@ async function replaceCompanies(db: Db, { plants, importers }: DemoTrade): Promi
   await insertDemoCompanies(db, { exporters: makeDemoExporters(), plants, importers });
 }
 
-/** All lines of the groups that have facts: a line without any is not traded, rather than not published. */
+/** All lines of the groups with facts: a line without any then counts as not traded, rather than not published. */
 function toCoverage({ cells }: DemoTrade): Incoming {
   const groups = new Set(cells.map(({ line }) => line.group));
   return {

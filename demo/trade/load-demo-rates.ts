@@ -4,10 +4,10 @@ import { deleteDemoRates, hasDemoRates, insertRates } from '@btc/server/src/trad
 import { yuanRateIn } from './demo-cells.ts';
 import { firstDemoMonth, lastDemoMonth } from './trade.read.ts';
 
-/** Day on which the demonstration rates count as published: the release after their last month. */
+/** Publication day of the rates: the release after their last month. */
 const publishedOn = '2026-10-20';
 
-/** Loads the rates by which the demonstration facts were converted; an imported rate goes before them. Does nothing where they are there. */
+/** Rates used to convert the demonstration facts; imported ones take precedence. Does nothing where they exist. */
 export async function loadDemoRates({ db }: { readonly db: Db }): Promise<void> {
   const rates = listMonths(firstDemoMonth, lastDemoMonth).map((month) => ({
     month,
@@ -22,7 +22,7 @@ export async function loadDemoRates({ db }: { readonly db: Db }): Promise<void> 
   });
 }
 
-/** Removes the demonstration rates; imported ones stay. */
+/** Imported rates stay. */
 export async function removeDemoRates(db: Db): Promise<void> {
   await deleteDemoRates(db);
 }

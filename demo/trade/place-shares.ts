@@ -23,29 +23,28 @@ function shares<Code extends string>(
   ];
 }
 
-/** Share of each province of registration, percent. */
+/** Percent. */
 export const provinceShares: readonly Share<ProvinceCode>[] = shares(
   provinceWeights.map(({ province, percent }) => ({ code: province, percent })),
   otherProvinces,
 );
 
-/** Share of each customs district, percent. */
+/** Percent. */
 export const districtShares: readonly Share<CustomsDistrictCode>[] = shares(
   districtWeights.map(({ district, percent }) => ({ code: district, percent })),
   otherDistricts,
 );
 
-/** Where a year's imports are registered, and where those of a province clear. */
 export interface PlaceShares {
   readonly provinces: ReadonlyMap<ProvinceCode, number>;
-  /** Draws a place of `districtShares`. */
+  /** Draws an index of `districtShares`. */
   readonly districts: ReadonlyMap<ProvinceCode, WeightedChoice>;
 }
 
 const rounds = 60;
 const [firstYear, lastYear] = [2019, 2026];
 
-/** The shares of a year: districts and provinces keep their known shares together, near districts come before far ones. */
+/** Keeps the known shares of districts and provinces; near districts are preferred to far ones. */
 export function computePlaceShares(year: number, meat: 'beef' | 'pork'): PlaceShares {
   const share = (kind: string, { code, percent }: { readonly code: string; readonly percent: number }): number =>
     percent * drift(`${kind} ${code}`, year) * (meat === 'pork' ? (porkLean[`${kind} ${code}`] ?? 1) : 1);
@@ -70,7 +69,7 @@ export function computePlaceShares(year: number, meat: 'beef' | 'pork'): PlaceSh
   };
 }
 
-/** From below to above its share or the other way round, evenly over the years. */
+/** Moves linearly over the years, from below the share to above it or the reverse. */
 function drift(key: string, year: number): number {
   const index = (2 * (year - firstYear)) / (lastYear - firstYear) - 1;
   return 1 + (drifts[key] ?? 0) * index;

@@ -1,13 +1,10 @@
-/** A sum that some cells must make. */
+/** A target sum for some cells. */
 export interface Margin {
   readonly cells: readonly number[];
   readonly target: number;
 }
 
-/**
- * Iterative proportional fitting: scales positive cells until their sums are as wished; the last margins are met exactly, the
- * others as nearly as they agree with those.
- */
+/** Iterative proportional fitting of positive cells; the last margins are met exactly, earlier ones as far as compatible. */
 export function rake(start: readonly number[], margins: readonly Margin[], rounds: number): readonly number[] {
   const values = Float64Array.from(start);
   for (let round = 0; round < rounds; round += 1) {

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same for the same seed, on every machine (mulberry32). */
+/** Numbers from 0 to 1 (mulberry32); the same for a seed on every machine. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -10,11 +10,11 @@ import { districtShares } from './place-shares.ts';
 import { makeShipments, shipmentModes } from './shipments.ts';
 import type { CellShipments, DemoTrade } from './shipments.ts';
 
-/** Rows that DuckDB takes at a time. */
+/** Size of a DuckDB data chunk in rows. */
 const chunkRows = 2048;
 const columnTypes = [INTEGER, INTEGER, INTEGER, INTEGER, INTEGER, INTEGER, INTEGER, DOUBLE];
 
-/** Writes the shipments as a Parquet file of facts: numbers go through, and DuckDB puts the codes in their place. */
+/** Rows hold numbers only; DuckDB replaces them with codes. */
 export async function writeShipments(
   trade: DemoTrade,
   { rows, folder }: { readonly rows: number; readonly folder: string },
@@ -128,7 +128,6 @@ async function enterCodes(connection: DuckDBConnection, { cells, cuts, plants, i
   );
 }
 
-/** Makes a table whose rows have their places as `id`. */
 async function enterTable(
   connection: DuckDBConnection,
   definition: string,

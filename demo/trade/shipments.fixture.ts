@@ -10,25 +10,22 @@ import { makeDemoTrade } from './load-demo-facts.ts';
 import type { DemoTrade } from './shipments.ts';
 import { writeShipments } from './shipments-file.ts';
 
-/** Demonstration shipments to ask questions of. */
 export interface ShipmentsFixture {
   readonly trade: DemoTrade;
-  /** Answers SQL in which the shipments are the table `facts`. */
+  /** The shipments are the table `facts`. */
   read(sql: string): Promise<readonly DuckRow[]>;
-  /** A sum of tonnes or dollars over some of them. */
   sum(measure: 'tonnes' | 'usd', part: Part): Promise<number>;
   close(): Promise<void>;
 }
 
 export interface Part {
   readonly scope: string;
-  /** Null for all; OTH for those without a table of their own. */
+  /** Null: all origins; OTH: those without a table of their own. */
   readonly origin?: string | null;
   readonly fromMonth: string;
   readonly toMonth: string;
 }
 
-/** Makes so many shipments. */
 export async function openShipments(rows: number): Promise<ShipmentsFixture> {
   const folder = await mkdtemp(join(tmpdir(), 'demo-'));
   const path = join(folder, 'shipments.parquet');

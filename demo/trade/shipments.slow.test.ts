@@ -12,14 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => demo.close());
 
-/** Percent of beef by a column. */
 async function sharesBy(column: string, condition = 'true'): Promise<ReadonlyMap<string, number>> {
   const rows = await demo.read(`
     select ${column}, (sum(kg) / sum(sum(kg)) over () * 100)::double from facts where grp = 'beef' and ${condition} group by 1`);
   return new Map(rows.map(([code, percent]) => [String(code), Number(percent)]));
 }
 
-/** Percent that the largest few have of a scope. */
 async function concentration(column: string, few: number, condition: string): Promise<number> {
   const [row] = await demo.read(`
     with sums as (select sum(kg) as kg, row_number() over (order by sum(kg) desc) as place from facts where ${condition} group by ${column})
@@ -27,7 +25,6 @@ async function concentration(column: string, few: number, condition: string): Pr
   return Number(row?.[0]);
 }
 
-/** Cuts of the reference package that stand for the kinds of the calibration table, in its order. */
 const brazilCuts = [
   ['fq6', 'fq7', 'fq8'],
   ['shank', 'fore_shank', 'hind_shank'],

@@ -7,7 +7,7 @@ import { supplyBook } from './supply.ts';
 import type { Supply } from './supply.ts';
 import { affinity } from './weighted-choice.ts';
 
-/** Who and what there is; shipments name them by their places in these lists. */
+/** Shipments refer to these lists by index. */
 export interface DemoTrade {
   readonly cells: readonly DemoCell[];
   readonly cuts: readonly string[];
@@ -15,7 +15,7 @@ export interface DemoTrade {
   readonly importers: readonly DemoImporter[];
 }
 
-/** Shipments of a cell, a column each; the lists are used again for the next cell. */
+/** One column per field; the arrays are reused for the next cell. */
 export interface CellShipments {
   count: number;
   readonly cut: number[];
@@ -27,16 +27,13 @@ export interface CellShipments {
   readonly usdCents: number[];
 }
 
-/** Trade modes that meat comes under: general trade, special zones, bonded places. */
+/** General trade, special zones, bonded places. */
 export const shipmentModes = ['10', '34', '33'] as const;
 
 const containerKg = 26_000;
 const meanContainers = 1.73;
 
-/**
- * Makes the shipments, cell by cell in order of months: one to three containers each where there are about a million, more
- * where fewer are asked for. Those of a cell add up to it, kilograms exactly and dollars to the cent a shipment.
- */
+/** Ordered by month; shipments add up to their cell exactly: kilograms, and dollars to the cent per shipment. */
 export function* makeShipments(trade: DemoTrade, rows: number): Generator<readonly [cell: number, CellShipments]> {
   const random = seededRandom(20_260_930);
   const total = trade.cells.reduce((sum, { kg }) => sum + kg, 0);
@@ -94,7 +91,7 @@ function fillCell(
     shipments.usdCents[at] = Math.round((shipments.usdCents[at] ?? 0) * factor);
 }
 
-/** One to three containers of 24 to 28 t; what would be left of less than half a container goes with them. */
+/** One to three containers of 24 to 28 t; a remainder below half a container is added. */
 function drawWeight(left: number, unit: number, random: () => number): number {
   const chance = random();
   const containers = chance < 0.45 ? 1 : chance < 0.82 ? 2 : 3;
@@ -106,7 +103,7 @@ function modeFor(chance: number): number {
   return chance < 0.935 ? 0 : chance < 0.98 ? 1 : 2;
 }
 
-/** Firms keep to the suppliers they know: most pairs trade seldom. */
+/** Firms stay with the suppliers they know: most pairs trade seldom. */
 function importerFor(trade: DemoTrade, supply: Supply, plant: number, random: () => number): number {
   const exporter = trade.plants[plant]?.exporterId ?? 0;
   let importer = supply.importers.pick(random());

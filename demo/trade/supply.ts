@@ -10,22 +10,21 @@ import type { PlaceShares } from './place-shares.ts';
 import { affinity, weightedChoice } from './weighted-choice.ts';
 import type { WeightedChoice } from './weighted-choice.ts';
 
-/** Draws among some plants: places of the choice are places of the list, which holds places among all plants. */
+/** The choice draws indices of `places`, which are indices among all plants. */
 export interface PlantChoice {
   readonly places: readonly number[];
   readonly choice: WeightedChoice;
 }
 
-/** Draws for the shipments of an origin and meat in a month. */
 export interface Supply {
   readonly plants: PlantChoice;
   readonly chilledPlants: PlantChoice;
-  /** Draws a place among all importers. */
+  /** Draws an index among all importers. */
   readonly importers: WeightedChoice;
   readonly shares: PlaceShares;
 }
 
-/** Gives the draws for a cell; those of a month are kept until the next. */
+/** Draws are cached for the current month. */
 export function supplyBook(trade: {
   readonly plants: readonly DemoPlant[];
   readonly importers: readonly DemoImporter[];
@@ -71,7 +70,6 @@ function choiceAmong(open: readonly { readonly index: number; readonly weight: n
   return { places: open.map(({ index }) => index), choice: weightedChoice(open.map(({ weight }) => weight)) };
 }
 
-/** How much each importer takes to an origin and meat, whatever the month. */
 function likingBook(importers: readonly DemoImporter[]): (origin: string, meat: Meat) => Float64Array {
   const cached = new Map<string, Float64Array>();
   return (origin, meat) => {
@@ -87,7 +85,6 @@ function likingBook(importers: readonly DemoImporter[]): (origin: string, meat: 
   };
 }
 
-/** Each province has its share of the trade, and its importers share that. */
 function importerChoice(
   importers: readonly DemoImporter[],
   likings: Float64Array,

@@ -23,13 +23,10 @@ const sum = z.strictObject({
   toMonth: month,
   tonnes: numeral,
 });
-/** A sum that the facts are fitted to, tonnes. */
+/** A target of the facts, tonnes. */
 export type DemoSum = z.output<typeof sum>;
 
-/**
- * January to September 2026 by origin, and its known shape. Brazil and Australia are near their country quotas of 1,106,000 and
- * 205,000 t; Australia had used half of it by late March.
- */
+/** January to September 2026 by origin, as known; Brazil and Australia are near their quotas of 1,106,000 and 205,000 t. */
 export const sums2026: readonly DemoSum[] = readCsv(join(folder, 'sums-2026.csv'), sum);
 
 /**
@@ -43,14 +40,14 @@ export const estimatedYears = readCsv(
 );
 
 const openMonth = z.union([none.transform(() => undefined), month]);
-/** The countries behind OTH, their part of it and the months in which they may send it: a figure for OTH is the sum over them. */
+/** Countries behind OTH, their share and the months they may ship in; a figure for OTH is the sum over them. */
 export const otherOrigins = readCsv(
   join(folder, 'other-origins.csv'),
   z.strictObject({ scope, origin: originCode, share: numeral, fromMonth: openMonth, toMonth: openMonth }),
 );
 
 const shares = z.partialRecord(originCode, z.number());
-/** By tariff line. */
+/** Keyed by tariff line. */
 const mix = z.record(z.string().regex(/^\d{8}$/), z.number());
 
 export const {
@@ -71,32 +68,32 @@ export const {
   z.strictObject({
     firstMonth: month,
     lastMonth: month,
-    /** Shares of the origins where no table gives them by origin. */
+    /** For scopes without a table by origin. */
     originShares: z.partialRecord(scope, shares),
-    /** Months from which a scope of an origin ships nothing: Germany lost access with African swine fever in September 2020. */
+    /** From these months the origin ships nothing of the scope: African swine fever closed Germany in September 2020. */
     closedFrom: z.record(z.string(), month),
-    /** How a year spreads over its months before it is fitted: stocking up before the spring festival, a dip in it. */
+    /** Monthly weights before fitting: stocking up before Spring Festival, then a dip. */
     seasonality: z.array(z.number()).length(12),
-    /** Tariff lines of an origin's beef, shares of weight: together near the product mix of the reference package. */
+    /** Tariff lines of an origin's beef, shares of weight; together close to the reference package's product mix. */
     beefMix: z.partialRecord(originCode, mix),
-    /** Tariff lines of the other scopes, the same for all origins. */
+    /** Tariff lines of other scopes, the same for all origins. */
     scopeMix: z.record(scope.exclude(['beef']), mix),
-    /** First year of the two yearly series below. */
+    /** First year of yearPrices and yuanRates. */
     firstYearOfSeries: z.int(),
-    /** Mean import values by year, USD a tonne; beef of 2023, 2024 and January to September 2025 is then fitted to the known means. */
+    /** Mean import values by year, USD/t; beef of 2023, 2024 and January to September 2025 is fitted to the known means. */
     yearPrices: z.record(scope, z.array(z.number())),
-    /** CNY for one USD, mean of each year. */
+    /** CNY per USD, yearly mean. */
     yuanRates: z.array(z.number()),
-    /** How an origin's prices stand to the mean. */
+    /** An origin's prices relative to the mean. */
     originPrices: shares,
-    /** How a tariff line's prices stand to the mean. */
+    /** A tariff line's prices relative to the mean. */
     linePrices: mix,
   }),
 );
 
 const lineCut = z.strictObject({
   line: z.string(),
-  /** `*` for the origins that are not named. */
+  /** `*`: all origins not listed. */
   origin: z.union([z.literal('*'), originCode]),
   cut: z.union([beefCutId, porkCutId]),
   share: numeral,
@@ -109,7 +106,7 @@ const lineCut = z.strictObject({
  */
 export const lineCuts = readCsv(join(folder, 'cut-mix.csv'), lineCut);
 
-/** How a cut's price stands to the others of its line; 1 where it is not named. */
+/** A cut's price relative to the others of its line; 1 where it is not listed. */
 export const cutPrices = readCsv(
   join(folder, 'cut-prices.csv'),
   z.discriminatedUnion('meat', [
@@ -120,24 +117,19 @@ export const cutPrices = readCsv(
 
 const byPlace = z.record(z.string().regex(/^(?:district|province) \d+$/), z.number());
 
-/**
- * Where importers are registered and where they clear. The shares of provinces and districts are those of the reference
- * package; what these leave to others, and which province uses which district, is estimated.
- */
+/** Shares of provinces and districts are the reference package's; those behind its rest, and near districts, are estimated. */
 export const { otherProvinces, otherDistricts, nearDistricts, nearness, drifts, porkLean } = readJson(
   join(folder, 'places.json'),
   z.strictObject({
-    /** Provinces behind the share of others. */
     otherProvinces: z.array(z.tuple([provinceCode, z.number()])),
-    /** Districts behind the share of others. */
     otherDistricts: z.array(z.tuple([districtCode, z.number()])),
-    /** Districts that the firms of a province use more than others do. */
+    /** Districts used more by the firms of a province than by others. */
     nearDistricts: z.partialRecord(provinceCode, z.array(districtCode)),
-    /** How much more a near district is used. */
+    /** Factor by which a near district is preferred. */
     nearness: z.number(),
-    /** By how much a district's or a province's share moves from 2019 to 2026, in parts of it; those not named keep theirs. */
+    /** Relative change of a share from 2019 to 2026; places not listed keep theirs. */
     drifts: byPlace,
-    /** How a district's or a province's part in pork stands to its part in beef; 1 where it is not named. */
+    /** Share of pork relative to beef; 1 where not listed. */
     porkLean: byPlace,
   }),
 );

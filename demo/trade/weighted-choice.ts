@@ -1,10 +1,10 @@
-/** Draws a place of a list with the probabilities of its weights, in constant time (alias method). */
+/** Draws an index with the probabilities of its weights in constant time (alias method). */
 export interface WeightedChoice {
   /** `random` is at least 0 and below 1. */
   pick(random: number): number;
 }
 
-/** Prepares drawing from weights, of which at least one must be above zero. */
+/** At least one weight must be above zero. */
 export function weightedChoice(weights: ArrayLike<number>): WeightedChoice {
   const count = weights.length;
   let whole = 0;
@@ -44,7 +44,7 @@ export function weightedChoice(weights: ArrayLike<number>): WeightedChoice {
   };
 }
 
-/** A number from 0 to 1 that two whole numbers always give together: a fixed like or dislike. */
+/** Fixed number from 0 to 1 for two integers. */
 export function affinity(one: number, other: number): number {
   let mixed = Math.imul(one ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(other ^ 0x27d4eb2f, 0xc2b2ae35);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);

@@ -13,7 +13,7 @@ function cueTime(seconds: number): string {
   return `00:${seconds.toFixed(3).padStart(6, '0')}`;
 }
 
-/** The captions of a film in a language, as WebVTT; each stands until the next one comes. */
+/** WebVTT; each caption stays until the next one. */
 export function formatCaptions({ cues, seconds }: DemoFilm, language: CaptionLanguage): string {
   const blocks = cues.map(([from, cn, en], index) => {
     const until = (cues[index + 1]?.[0] ?? seconds) - pause;
@@ -47,7 +47,7 @@ async function toFiles({ id, name, publishedAt }: DemoFilm) {
   );
 }
 
-/** Loads the demonstration's videos that are not there yet; their files stay with the program. */
+/** Adds missing videos; their files ship with the program. */
 export async function loadDemoVideos({ db }: { readonly db: Db }): Promise<void> {
   const taken = await listTakenVideoIds(
     db,
@@ -80,7 +80,7 @@ export async function loadDemoVideos({ db }: { readonly db: Db }): Promise<void>
   });
 }
 
-/** Removes the demonstration's videos; what editors have uploaded stays. */
+/** Uploads by editors stay. */
 export async function removeDemoVideos(db: Db): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await deleteDemoVideos(transaction);

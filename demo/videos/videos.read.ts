@@ -7,7 +7,6 @@ const words = z.strictObject({ title: z.string(), summary: z.string() });
 
 const film = z.strictObject({
   id: z.int(),
-  /** Of its files. */
   name: z.string(),
   topic: z.enum(videoTopics),
   access: z.enum(videoAccesses),
@@ -16,10 +15,10 @@ const film = z.strictObject({
   seconds: z.number(),
   cn: words,
   en: words,
-  /** Captions: from which second, what they say in Chinese and in English. */
+  /** Captions: start second, Chinese text, English text. */
   cues: z.array(z.tuple([z.number(), z.string(), z.string()])),
 });
-/** A demonstration video; what it shows is in make/, with names and units in both languages, so that both editions share the picture. */
+/** The pictures in make/ carry names and units in both languages, so that the editions share them. */
 export type DemoFilm = z.output<typeof film>;
 
 export const demoFilms = readJson(join(import.meta.dirname, 'films.json'), z.array(film));

@@ -1,7 +1,7 @@
 import type { NamedCode } from './named-code.ts';
 import type { Evidence } from './evidence.data.ts';
 
-/** Part of the animal a beef cut comes from; the order is the order of cut lists. */
+/** Part of the animal; in the order of cut lists. */
 export const beefParts = [
   { code: 'carcase', nameCn: '胴体', nameEn: 'Carcase' },
   { code: 'set', nameCn: '件套', nameEn: 'Cut sets' },
@@ -12,7 +12,6 @@ export const beefParts = [
   { code: 'offal', nameCn: '副产品', nameEn: 'Offal' },
 ] as const satisfies readonly NamedCode[];
 
-/** Form a beef cut is traded in. */
 export const beefCutForms = [
   { code: 'bone-in', nameCn: '带骨', nameEn: 'Bone-in' },
   { code: 'boneless', nameCn: '去骨', nameEn: 'Boneless' },
@@ -20,13 +19,11 @@ export const beefCutForms = [
   { code: 'bone', nameCn: '骨', nameEn: 'Bone' },
 ] as const satisfies readonly NamedCode[];
 
-/** Code of a row of `beefParts`. */
 export type BeefPart = (typeof beefParts)[number]['code'];
 
-/** Code of a row of `beefCutForms`. */
 export type BeefCutForm = (typeof beefCutForms)[number]['code'];
 
-/** What a row of the beef-cut table states, before its id is narrowed to `BeefCutId`. */
+/** Row of the beef-cut table before its id is narrowed to `BeefCutId`. */
 export interface BeefCutFacts {
   readonly id: string;
   readonly nameCn: string;
@@ -39,7 +36,7 @@ export interface BeefCutFacts {
   readonly imps: string | null;
   readonly part: BeefPart;
   readonly form: BeefCutForm;
-  /** Of offal: the line it is declared under when frozen. What is chilled of 0206 shares one line, and 0504 has one for every storage. */
+  /** Offal: its line when frozen. Chilled offal of 0206 shares one line, and 0504 has one for every storage. */
   readonly hsCode?: string;
   readonly evidence: Evidence;
 }
@@ -47,7 +44,7 @@ export interface BeefCutFacts {
 // 大米龙 is topside in trade use and biceps femoris (outside flat) in the national cut list, so both carry it. 黄瓜条 alone is
 // an alias of no cut: on the mainland it is outside flat or eye round, in Taiwan and Hong Kong chuck tender. Import of brain
 // is barred from most origins (BSE).
-/** Beef cuts and offal of the import trade with AUS-MEAT and IMPS numbers; `evidence` speaks of the AUS-MEAT number, or of the trade term where there is none. */
+/** Beef cuts and offal in import trade; `evidence` is for the AUS-MEAT number, or for the trade term where there is none. */
 export const beefCutRows = [
   {
     id: 'side',
@@ -1467,5 +1464,4 @@ export const beefCutRows = [
   },
 ] as const satisfies readonly BeefCutFacts[];
 
-/** Id of a row of `beefCutRows`. */
 export type BeefCutId = (typeof beefCutRows)[number]['id'];

@@ -5,7 +5,6 @@ import type { OriginCode } from './origins.data.ts';
 import type { ProvinceCode } from './provinces.data.ts';
 import type { ScopeCode } from './scopes.data.ts';
 
-/** Years the yearly calibration tables cover. */
 export const calibrationYears = [2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025] as const satisfies readonly number[];
 
 /** Imports of one scope in one year, tonnes product weight. */
@@ -21,7 +20,7 @@ export interface OriginYear extends ScopeYear {
   readonly origin: OriginCode;
 }
 
-/** A known sum over months (YYYY-MM, both inclusive), tonnes product weight; origin null means all origins. */
+/** A known sum over months (`YYYY-MM`, both included), tonnes product weight; origin null: all origins. */
 export interface KnownPeriod {
   readonly scope: ScopeCode;
   readonly origin: OriginCode | null;
@@ -81,7 +80,7 @@ interface ProvinceWeight {
   readonly evidence: Evidence;
 }
 
-/** A forward offer to China as a trade report printed it, USD per tonne; low and high are equal for a single figure. */
+/** Forward offer to China as printed in a trade report, USD/t; low and high are equal for a single figure. */
 export interface ForwardOffer {
   readonly period: string;
   readonly origin: OriginCode;
@@ -106,7 +105,7 @@ interface SpotQuote {
 
 // Beef: customs totals as reported by yuhucoldchain, bsn and Xinhua (2018-21), Tardáguila (2022-23), Reuters (2024 by origin), Expana
 // (2024-25). Pork: 333 and GACC, L&F for 2018 by origin.
-/** Yearly imports of China by scope, tonnes product weight. */
+/** Tonnes product weight. */
 export const scopeYears = [
   { scope: 'beef', year: 2018, tonnes: 1_039_000, evidence: 'V' },
   { scope: 'beef', year: 2019, tonnes: 1_659_000, evidence: 'V' },
@@ -135,7 +134,7 @@ export const scopeYears = [
 ] as const satisfies readonly ScopeYear[];
 
 // 2025 beef by origin is January to November as published plus an estimated December. OTH is the residual to the total of the year.
-/** Yearly imports of China by scope and origin, tonnes product weight; the origins of a year add up to `scopeYears`. */
+/** Tonnes product weight; the origins of a year add up to `scopeYears`. */
 export const originYears = [
   { scope: 'beef', origin: 'BRA', year: 2018, tonnes: 322_000, evidence: 'M' },
   { scope: 'beef', origin: 'BRA', year: 2019, tonnes: 399_000, evidence: 'M' },
@@ -283,7 +282,7 @@ export const originYears = [
   { scope: 'pork', origin: 'OTH', year: 2025, tonnes: 100_000, evidence: 'E' },
 ] as const satisfies readonly OriginYear[];
 
-/** Known sums over one or more months, to shape monthly series; sources that print rounded or clashing figures are named in the note. */
+/** Sums of one or more months that shape monthly series; rounded or conflicting figures of sources are named in the note. */
 export const knownPeriods = [
   {
     scope: 'beef',
@@ -954,7 +953,7 @@ export const knownPeriods = [
 ] as const satisfies readonly KnownPeriod[];
 
 // The same year stands in print with different totals: the example of a revision.
-/** Totals other than those of `scopeYears` that sources have printed for a year, tonnes product weight. */
+/** Totals printed for a year that differ from `scopeYears`, tonnes product weight. */
 export const printedTotals = [
   { scope: 'pork', year: 2019, tonnes: 2_108_264, evidence: 'V' },
   { scope: 'pork', year: 2019, tonnes: 2_002_679, evidence: 'V' },
@@ -969,7 +968,7 @@ export const meanValues = [
   { scope: 'beef', fromMonth: '2025-01', toMonth: '2025-09', usdPerTonne: 5236, evidence: 'V' },
 ] as const satisfies readonly MeanValue[];
 
-/** Country quotas of the beef safeguard (MOFCOM), tonnes; the entries of a year add up to `beefQuotaTotals`. One outlet prints Brazil 2028 as 1,154,000. */
+/** MOFCOM, tonnes; a year adds up to `beefQuotaTotals`. One outlet prints Brazil 2028 as 1,154,000. */
 export const beefQuotas = [
   { origin: 'BRA', year: 2026, tonnes: 1_106_000, evidence: 'V' },
   { origin: 'BRA', year: 2027, tonnes: 1_128_000, evidence: 'V' },
@@ -994,26 +993,25 @@ export const beefQuotas = [
   { origin: 'OTH', year: 2028, tonnes: 179_000, evidence: 'V' },
 ] as const satisfies readonly BeefQuota[];
 
-/** Sum of the country quotas by year as printed, tonnes. */
+/** Tonnes, as printed. */
 export const beefQuotaTotals = { 2026: 2_688_000, 2027: 2_742_000, 2028: 2_797_000 } as const;
 
-/** The beef safeguard on 0201 and 0202: surcharge over the country quota, counted on entry, unused quota not carried over. */
+/** On 0201 and 0202: surcharge above the country quota, counted on entry; unused quota is not carried over. */
 export const beefSafeguard = {
   surchargePercent: 55,
   fromDate: '2026-01-01',
   toDate: '2028-12-31',
-  /** Tariff positions. */
   positions: ['0201', '0202'],
-  /** The line that origins without a quota of their own share. */
+  /** Line shared by origins without a quota of their own. */
   sharedLine: 'OTH',
-  /** The developing origins that the reports of the announcement name; its whole list is not among our sources. */
+  /** Developing origins named in reports of the announcement; our sources lack its full list. */
   exempt: ['KOR', 'THA', 'IND', 'IDN', 'HKG', 'MAC'],
   /** Percent of a year's imports up to which they stay exempt. */
   exemptShare: { each: 3, together: 9 },
   evidence: 'V',
 } as const;
 
-/** Product mix of beef imports near 2023-25, percent of weight; null storage or form means any. */
+/** Percent of weight, near 2023-25; null storage or form means any. */
 export const beefProductMix = [
   { storage: 'frozen', form: 'boneless', percent: 82, evidence: 'S' },
   { storage: 'frozen', form: 'bone-in', percent: 15, evidence: 'S' },
@@ -1021,7 +1019,7 @@ export const beefProductMix = [
   { storage: null, form: 'carcase', percent: 0.5, evidence: 'S' },
 ] as const satisfies readonly ProductShare[];
 
-/** Cut mix of beef imports from Brazil, percent of weight. */
+/** Percent of weight. */
 export const brazilCutMix = [
   { nameCn: '前部件套', nameEn: 'Forequarter sets', percent: 38, evidence: 'S' },
   { nameCn: '牛腱', nameEn: 'Shank', percent: 12, evidence: 'S' },
@@ -1034,7 +1032,7 @@ export const brazilCutMix = [
 ] as const satisfies readonly CutShare[];
 
 // Anchors: Shanghai and Tianjin together over 76 % in 2016, Dalian 7, Qingdao 4; Shanghai 394,000 t January to May 2020.
-/** Weight of customs districts in beef imports for demonstration, percent; null is all others. */
+/** Districts' shares of beef imports for the demonstration, percent; null: all others. */
 export const districtWeights = [
   { district: '2200', percent: 36, evidence: 'S' },
   { district: '0200', percent: 27, evidence: 'S' },
@@ -1050,7 +1048,7 @@ export const districtWeights = [
   { district: null, percent: 3.5, evidence: 'S' },
 ] as const satisfies readonly DistrictWeight[];
 
-/** Weight of provinces of registration in beef imports for demonstration, percent; null is all others. */
+/** Provinces' shares of beef imports by registration for the demonstration, percent; null: all others. */
 export const provinceWeights = [
   { province: '31', percent: 24, evidence: 'S' },
   { province: '12', percent: 14, evidence: 'S' },
@@ -1066,7 +1064,7 @@ export const provinceWeights = [
   { province: null, percent: 5.5, evidence: 'S' },
 ] as const satisfies readonly ProvinceWeight[];
 
-/** Forward offers of beef to China in 2025 as World Beef Report (WBR) printed them. */
+/** Beef offers to China in 2025 as printed in the World Beef Report (WBR). */
 export const forwardOffers = [
   {
     period: '2025-03',
@@ -1257,7 +1255,7 @@ export const forwardOffers = [
   },
 ] as const satisfies readonly ForwardOffer[];
 
-/** Spot prices ex cold store in China as OIG printed them, CNY/kg. */
+/** Ex cold store in China as printed by OIG, CNY/kg. */
 export const spotQuotes = [
   {
     date: '2023-05-08',

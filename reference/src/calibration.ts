@@ -22,22 +22,22 @@ export {
 } from './calibration.data.ts';
 export type { BeefQuota, ForwardOffer, KnownPeriod, OriginYear, ScopeYear } from './calibration.data.ts';
 
-/** Finds the imports of one scope from all origins in one year, tonnes product weight. */
+/** All origins together, tonnes product weight. */
 export function findScopeYear(scope: ScopeCode, year: number): ScopeYear | undefined {
   return scopeYears.find((row) => row.scope === scope && row.year === year);
 }
 
-/** Finds the imports of one scope from one origin in one year, tonnes product weight; origins without a row are in OTH. */
+/** Tonnes product weight; origins without a row are in OTH. */
 export function findOriginYear(scope: ScopeCode, origin: OriginCode, year: number): OriginYear | undefined {
   return originYears.find((row) => row.scope === scope && row.origin === origin && row.year === year);
 }
 
-/** Finds the country quota of the beef safeguard for a year, tonnes; origins without their own share OTH. */
+/** Tonnes; origins without their own quota share OTH. */
 export function findBeefQuota(origin: OriginCode, year: number): BeefQuota | undefined {
   return beefQuotas.find((row) => row.origin === origin && row.year === year);
 }
 
-/** Known sums of one scope and origin (null for all origins together), in the order of the source table. */
+/** `origin` null: all origins together; in the order of the source table. */
 export function listKnownPeriods(scope: ScopeCode, origin: OriginCode | null): readonly KnownPeriod[] {
   return knownPeriods.filter((row) => row.scope === scope && row.origin === origin);
 }

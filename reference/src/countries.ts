@@ -10,17 +10,14 @@ export interface Country {
   readonly nameEn: string;
 }
 
-/** A province, state or region of a country, below its ISO 3166-2 prefix; its code is unique within the country. */
+/** Province, state or region below its country's ISO 3166-2 prefix; the code is unique within the country. */
 export interface Subdivision {
   readonly code: string;
   readonly nameCn: string;
   readonly nameEn: string;
 }
 
-/**
- * Countries and regions by ISO 3166-1, without those where nobody lives; names after Unicode CLDR, those of the regions of
- * China as they are written in China.
- */
+/** ISO 3166-1 without uninhabited territories; names from Unicode CLDR, for regions of China as written in China. */
 export const countries: readonly Country[] = countryRows;
 
 const byCode = new Map(countries.map((country) => [country.code, country]));
@@ -33,17 +30,16 @@ const subdivisionsByCountry = new Map<string, readonly Subdivision[]>([
   ['CHN', provinces],
 ]);
 
-/** Finds a country by its ISO 3166-1 alpha-3 code. */
+/** `code` is ISO 3166-1 alpha-3. */
 export function findCountry(code: string): Country | undefined {
   return byCode.get(code);
 }
 
-/** The provinces, states or regions of a country; none where the table has none, and then any name may be written. */
+/** Empty where the table has none for the country; then any name is accepted. */
 export function listSubdivisions(countryCode: string): readonly Subdivision[] {
   return subdivisionsByCountry.get(countryCode) ?? [];
 }
 
-/** Finds a subdivision of a country by its code. */
 export function findSubdivision(countryCode: string, code: string): Subdivision | undefined {
   return listSubdivisions(countryCode).find((subdivision) => subdivision.code === code);
 }

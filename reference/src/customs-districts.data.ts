@@ -1,12 +1,12 @@
 import type { Evidence } from './evidence.data.ts';
 
-/** What a row of the customs-district table states, before its code is narrowed to `CustomsDistrictCode`. */
+/** Row of the customs-district table before its code is narrowed to `CustomsDistrictCode`. */
 export interface CustomsDistrictFacts {
-  /** Four digits, as customs statistics give them; a string because some begin with 0. */
+  /** Four digits, as in customs statistics; a string because some begin with 0. */
   readonly code: string;
   readonly nameCn: string;
   readonly nameEn: string;
-  /** The city alone, for chart labels. */
+  /** City only, for chart labels. */
   readonly shortCn: string;
   readonly shortEn: string;
   readonly evidence: Evidence;
@@ -352,5 +352,4 @@ export const customsDistrictRows = [
   },
 ] as const satisfies readonly CustomsDistrictFacts[];
 
-/** Code of a row of `customsDistrictRows`. */
 export type CustomsDistrictCode = (typeof customsDistrictRows)[number]['code'];

@@ -9,18 +9,18 @@ export interface CustomsDistrict extends CustomsDistrictFacts {
   readonly code: CustomsDistrictCode;
 }
 
-/** The 42 customs districts in code order. */
+/** In code order. */
 export const customsDistricts: readonly CustomsDistrict[] = customsDistrictRows;
 
 const byCode = new Map<string, CustomsDistrict>(customsDistricts.map((district) => [district.code, district]));
 const byName = new Map<string, CustomsDistrict>(customsDistricts.map((district) => [district.shortCn, district]));
 
-/** Finds a customs district by its 4-digit code, also where the leading zero was lost. */
+/** Four-digit code; accepts a lost leading zero. */
 export function findCustomsDistrict(code: string): CustomsDistrict | undefined {
   return byCode.get(code.trim().padStart(4, '0'));
 }
 
-/** Finds a customs district by Chinese name: 上海, 上海海关, 上海关区 or 上海海关(关区). */
+/** Accepts 上海, 上海海关, 上海关区 and 上海海关(关区). */
 export function findCustomsDistrictByName(nameCn: string): CustomsDistrict | undefined {
   const city = nameCn.replace(/\s|[（(].*$/g, '').replace(/(海关|关区)+$/, '');
   return byName.get(city);
@@ -30,7 +30,7 @@ const coldStores: ReadonlyMap<string, { readonly noteCn: string; readonly noteEn
   districtColdStoreRows.map(({ code, noteCn, noteEn }) => [code, { noteCn, noteEn }]),
 );
 
-/** Where the cold stores of a customs district mostly stand; undefined where that is not known well enough. */
+/** Where the district's cold stores mostly are; undefined where not known well enough. */
 export function findColdStores(code: string): { readonly noteCn: string; readonly noteEn: string } | undefined {
   return coldStores.get(code);
 }

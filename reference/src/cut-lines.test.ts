@@ -29,7 +29,7 @@ test('Offal of beef whose line nobody has named is declared under those of 0206,
   expect(listCodes({ ...boneless, group: 'offal', form: 'bone' })).toEqual([]);
 });
 
-/** The organ that a tariff line names, by the Chinese name of the cut; all other offal is declared under the rest of 0206. */
+/** Line of the organ in the cut's Chinese name; all other offal falls under the residual line of 0206. */
 function findLineByName(nameCn: string): readonly string[] {
   if (nameCn.includes('舌')) return ['02061000', '02062100'];
   if (nameCn.includes('肝')) return ['02061000', '02062200'];

@@ -1,17 +1,16 @@
 import { findHsCode, type HsCode, hsCodes, type HsForm } from './hs-codes.ts';
 
-/** What a dictionary says of a cut, as far as its tariff lines ask. */
 export interface DeclaredCut {
   readonly meat: 'beef' | 'pork';
   /** Part of the carcase, or group of pork cuts. */
   readonly group: string;
-  /** Of beef cuts: bone-in, boneless, offal, bone. */
+  /** Beef cuts: bone-in, boneless, offal, bone. */
   readonly form: string | null;
-  /** Of pork cuts and of beef offal: the line of the frozen cut. */
+  /** Pork cuts and beef offal: the line of the frozen cut. */
   readonly hsCode: string | null;
 }
 
-/** Quarters are bone-in meat, sides are half-carcases: the part alone does not tell which. */
+/** Quarters are bone-in meat and sides half-carcases; the part alone does not tell them apart. */
 const carcaseForms: readonly HsForm[] = ['carcase', 'bone-in'];
 
 function listForms({ group, form }: DeclaredCut): readonly string[] {
@@ -23,10 +22,7 @@ function isChilledOffal({ group, storage }: HsCode): boolean {
   return group === 'beef_offal' && storage === 'chilled';
 }
 
-/**
- * The tariff lines that a cut is declared under, chilled before frozen; none of bones, which are no meat. Offal of beef has its own line
- * when frozen, and one for all that is chilled of 0206; where nobody has named its line, those of 0206.
- */
+/** Chilled before frozen; empty for bones. Beef offal without a line of its own gets those of 0206. */
 export function listCutLines(cut: DeclaredCut): readonly HsCode[] {
   const own = cut.hsCode === null ? undefined : findHsCode(cut.hsCode);
   if (own?.group === 'beef_offal') return hsCodes.filter((line) => line === own || isChilledOffal(line));
@@ -36,13 +32,13 @@ export function listCutLines(cut: DeclaredCut): readonly HsCode[] {
   return hsCodes.filter(({ group, form }) => (group === 'beef' || group === 'beef_offal') && forms.includes(form));
 }
 
-/** Whether a fact's code, of eight digits or of a position, is one of these lines and no other goods'. */
+/** True if a code of eight digits or of a position covers these lines and nothing else. */
 export function isOfLines(code: string, lines: readonly HsCode[]): boolean {
   const within = hsCodes.filter((line) => line.code.startsWith(code));
   return within.length > 0 && within.every((line) => lines.includes(line));
 }
 
-/** What a registration must cover for a plant to ship a cut; null where nothing is said. */
+/** Product a plant's registration must cover to ship the cut; null where unspecified. */
 export function findCutProduct(cut: DeclaredCut): 'boneless' | 'bone-in' | 'offal' | null {
   if (cut.form === 'bone') return 'offal';
   const forms = new Set<string>(cut.form === null ? listCutLines(cut).map(({ form }) => form) : [cut.form]);

@@ -8,10 +8,7 @@ interface DistrictColdStores {
   readonly evidence: Evidence;
 }
 
-/**
- * Where a district's cold stores for imported meat mostly stand: its ports that take refrigerated containers, inland its freight yards.
- * Districts that are not named have none of weight, or none that is known well enough.
- */
+/** Ports with refrigerated containers, inland freight yards; unlisted districts have few stores, or are not known well enough. */
 export const districtColdStoreRows = [
   { code: '0200', noteCn: '天津港（东疆、北疆）', noteEn: 'Port of Tianjin (Dongjiang, Beijiang)', evidence: 'M' },
   { code: '0900', noteCn: '大连港（大窑湾）', noteEn: 'Port of Dalian (Dayaowan)', evidence: 'M' },

@@ -4,7 +4,7 @@ interface EvidenceRow {
   readonly nameEn: string;
 }
 
-/** How well a fact of this package is known; the reference tables carry the code beside the fact. */
+/** Reliability of a fact; reference tables carry the code beside it. */
 export const evidences = [
   { code: 'V', nameCn: '已见于公开来源', nameEn: 'Seen on a public page' },
   { code: 'M', nameCn: '业内常识', nameEn: 'Trade knowledge, confident' },
@@ -13,5 +13,4 @@ export const evidences = [
   { code: 'S', nameCn: '演示用合成数据', nameEn: 'Synthetic, for demonstration only' },
 ] as const satisfies readonly EvidenceRow[];
 
-/** Code of a row of `evidences`. */
 export type Evidence = (typeof evidences)[number]['code'];

@@ -4,7 +4,7 @@ import type { Evidence } from './evidence.data.ts';
 export type { Evidence };
 export { evidences };
 
-/** True for a fact that may be shown without a mark: seen in print or common knowledge of the trade. */
+/** True for a fact that needs no mark: seen in print, or common knowledge of the trade. */
 export function isDependable(evidence: Evidence): boolean {
   return evidence === 'V' || evidence === 'M';
 }

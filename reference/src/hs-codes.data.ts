@@ -5,7 +5,7 @@ interface HsGroupRow extends NamedCode {
   readonly species: 'bovine' | 'porcine' | 'both';
 }
 
-/** Commodity groups of the tariff lines; 0504 stomachs and guts of cattle and pigs share a line, so their species is both. */
+/** 0504: stomachs and guts of cattle and pigs share a line, so their species is both. */
 export const hsGroups = [
   { code: 'beef', nameCn: '牛肉', nameEn: 'Beef', species: 'bovine' },
   { code: 'beef_offal', nameCn: '牛杂碎', nameEn: 'Beef offal', species: 'bovine' },
@@ -19,7 +19,6 @@ export const hsGroups = [
   { code: 'casings', nameCn: '猪肠衣', nameEn: 'Hog casings', species: 'porcine' },
 ] as const satisfies readonly HsGroupRow[];
 
-/** Storage of the goods of a tariff line. */
 export const hsStorages = [
   { code: 'chilled', nameCn: '冰鲜（冷却）', nameEn: 'Chilled' },
   { code: 'frozen', nameCn: '冷冻', nameEn: 'Frozen' },
@@ -27,7 +26,6 @@ export const hsStorages = [
   { code: 'live', nameCn: '活畜', nameEn: 'Live' },
 ] as const satisfies readonly NamedCode[];
 
-/** Form of the goods of a tariff line. */
 export const hsForms = [
   { code: 'carcase', nameCn: '整头及半头', nameEn: 'Carcase' },
   { code: 'bone-in', nameCn: '带骨', nameEn: 'Bone-in' },
@@ -40,16 +38,13 @@ export const hsForms = [
   { code: 'live', nameCn: '活畜', nameEn: 'Live' },
 ] as const satisfies readonly NamedCode[];
 
-/** Code of a row of `hsGroups`. */
 export type HsGroup = (typeof hsGroups)[number]['code'];
 
-/** Code of a row of `hsStorages`. */
 export type HsStorage = (typeof hsStorages)[number]['code'];
 
-/** Code of a row of `hsForms`. */
 export type HsForm = (typeof hsForms)[number]['code'];
 
-/** What a row of the tariff-line table states, before its code is narrowed to `HsCode8`. */
+/** Row of the tariff-line table before its code is narrowed to `HsCode8`. */
 export interface HsCodeFacts {
   readonly code: string;
   readonly nameCn: string;
@@ -61,7 +56,7 @@ export interface HsCodeFacts {
   readonly evidence: Evidence;
 }
 
-/** The 8-digit lines of the China tariff the portal covers, with most-favoured-nation duty in percent; preferences and anti-dumping duties are not in it. */
+/** Covered 8-digit lines with the MFN duty in percent; without preferences and anti-dumping duties. */
 export const hsCodeRows = [
   {
     code: '02011000',
@@ -405,11 +400,11 @@ export const hsCodeRows = [
   },
 ] as const satisfies readonly HsCodeFacts[];
 
-/** Code of a row of `hsCodeRows`: eight digits. */
+/** Eight digits. */
 export type HsCode8 = (typeof hsCodeRows)[number]['code'];
 
 // 0206 has sheep and horse offal, 0209 poultry fat, 0210 and 1602 other meats, 0504 sheep casings and poultry gizzards.
-/** Headings and positions that hold covered lines together with goods of other animals, or lines the portal does not carry. */
+/** Headings and positions that mix covered lines with other animals' goods, or with lines the portal does not carry. */
 export const mixedHsPositions = [
   '0102',
   '0206',
@@ -420,10 +415,10 @@ export const mixedHsPositions = [
   '050400',
 ] as const satisfies readonly string[];
 
-/** Headings whose lines are of cattle and pigs, but for those of other animals. */
+/** Headings for cattle and pigs, apart from positions of other animals. */
 export const meatHeadings = ['0201', '0202', '0203', '0206', '0209', '0210'] as const satisfies readonly string[];
 
-/** Positions of these headings, by the nomenclature of 2022, that are of sheep, goats, horses, poultry, game and the like. */
+/** Positions of these headings (HS 2022) for sheep, goats, horses, poultry, game and the like. */
 export const otherAnimalPositions = [
   '020680',
   '020690',
@@ -434,5 +429,5 @@ export const otherAnimalPositions = [
   '021099',
 ] as const satisfies readonly string[];
 
-/** Import value-added tax on fresh and frozen meat and offal, percent of CIF value plus duty. */
+/** Percent of CIF value plus duty. */
 export const importVatPercent = 9;

@@ -4,25 +4,21 @@ import type { HsCode8, HsCodeFacts, HsForm, HsGroup, HsStorage } from './hs-code
 export { hsForms, hsGroups, hsStorages, importVatPercent } from './hs-codes.data.ts';
 export type { HsCode8, HsForm, HsGroup, HsStorage } from './hs-codes.data.ts';
 
-/** One 8-digit line of the China tariff. */
 export interface HsCode extends HsCodeFacts {
   readonly code: HsCode8;
 }
 
 interface HsTraits {
-  /** The code with its leading zero: eight digits of a line, four or six of a position. */
+  /** With leading zero: eight digits for a line, four or six for a position. */
   readonly code: string;
-  /** Null where the covered lines of a position differ. */
+  /** Null where the position's covered lines differ. */
   readonly group: HsGroup | null;
   readonly storage: HsStorage | null;
   readonly form: HsForm | null;
   readonly lines: readonly HsCode[];
 }
 
-/**
- * What a commodity code of a file stands for: a covered line, a position whose lines are all covered, a position that also holds
- * other goods, goods outside the portal, or no code at all.
- */
+/** A covered line, a fully covered position, one with other goods too, goods outside the portal, or no code. */
 export type HsMatch =
   | ({ readonly kind: 'line' } & HsTraits)
   | ({ readonly kind: 'position' } & HsTraits)
@@ -30,12 +26,12 @@ export type HsMatch =
   | { readonly kind: 'outOfScope'; readonly code: string }
   | { readonly kind: 'unreadable' };
 
-/** The covered tariff lines, beef first. */
+/** Beef first. */
 export const hsCodes: readonly HsCode[] = hsCodeRows;
 
 const byCode = new Map<string, HsCode>(hsCodes.map((line) => [line.code, line]));
 
-/** What the covered lines and the positions above them stand for, and the positions that also hold other goods. */
+/** Covered lines and the positions above them, and positions that also hold other goods. */
 const matches = new Map<string, HsMatch>(
   [
     ...hsCodes.flatMap(({ code }) => [4, 6, 8].map((digits) => describeCovered(code.slice(0, digits)))),
@@ -43,20 +39,16 @@ const matches = new Map<string, HsMatch>(
   ].map((match) => [match.code, match]),
 );
 
-/** Finds a covered tariff line by its exact eight digits. */
+/** Exact eight digits only. */
 export function findHsCode(code8: string): HsCode | undefined {
   return byCode.get(code8);
 }
 
-/** Finds a commodity group, with its names in both languages and the species it comes from. */
 export function findHsGroup(code: string): (typeof hsGroups)[number] | undefined {
   return hsGroups.find((group) => group.code === code);
 }
 
-/**
- * Reads a commodity code of 4, 6, 8 or 10 digits, also dotted (0202.30) or with a lost leading zero (20230 for 020230); ten digits
- * count as their first eight.
- */
+/** 4, 6, 8 or 10 digits (the first eight count), also dotted (0202.30) or without the leading zero (20230 for 020230). */
 export function matchHsCode(given: string): HsMatch {
   const code = readCode(given);
   return code === null ? { kind: 'unreadable' } : (matches.get(code) ?? { kind: 'outOfScope', code });
@@ -74,13 +66,13 @@ function describeCovered(code: string): Extract<HsMatch, HsTraits> {
   };
 }
 
-/** True where all goods under a commodity code are bovine or porcine goods the portal covers. */
+/** True if all goods under the code are bovine or porcine goods the portal covers. */
 export function isInScope(code: string): boolean {
   const { kind } = matchHsCode(code);
   return kind === 'line' || kind === 'position';
 }
 
-/** True for a code within the positions of meat, offal and fat that is neither a line of ours nor known to be of other animals. */
+/** True for a meat, offal or fat code that is neither one of our lines nor known to be another animal's. */
 export function isUnknownMeatCode(code: string): boolean {
   return (
     matchHsCode(code).kind === 'outOfScope' &&

@@ -1,4 +1,3 @@
-/** The meats that are imported. */
 export const meatNames = [
   { code: 'beef', nameCn: '牛肉', nameEn: 'Beef' },
   { code: 'pork', nameCn: '猪肉', nameEn: 'Pork' },

@@ -1,7 +1,7 @@
 import type { NamedCode } from './named-code.ts';
 import type { Evidence } from './evidence.data.ts';
 
-/** Whether China admits a product of an origin, as last known; check against the GACC list before showing as fact. */
+/** As last known; check against the GACC list before showing it as fact. */
 export const accessStatuses = [
   { code: 'approved', nameCn: '已准入', nameEn: 'Approved' },
   { code: 'limited', nameCn: '有限准入', nameEn: 'Limited access' },
@@ -16,52 +16,51 @@ export const accessStatuses = [
   { code: 'unconfirmed', nameCn: '待核实', nameEn: 'To be checked' },
 ] as const satisfies readonly NamedCode[];
 
-/** Code of a row of `accessStatuses`. */
 export type AccessStatus = (typeof accessStatuses)[number]['code'];
 
-/** Access of one product (beef or pork) from one origin; the notes are null together. */
+/** Access of beef or pork from one origin; both notes are null or neither. */
 export interface Access {
   readonly status: AccessStatus;
   readonly noteCn: string | null;
   readonly noteEn: string | null;
 }
 
-/** How an origin writes its plant numbers: a form in words or a pattern (d, n digit; X letter), and one example of the form. */
+/** Form in words or as a pattern (d, n: digit; X: letter), and an example. */
 export interface PlantNumberForm {
   readonly cn: string;
   readonly en: string;
   readonly example: string | null;
 }
 
-/** What a row of the origin table states, before its code is narrowed to `OriginCode`. */
+/** Row of the origin table before its code is narrowed to `OriginCode`. */
 export interface OriginFacts {
   /** ISO 3166-1 alpha-3, or OTH. */
   readonly code: string;
   readonly nameCn: string;
   readonly nameEn: string;
-  /** Fixed chart colour, null where the origin has none of its own. */
+  /** Fixed chart colour; null where it has none of its own. */
   readonly color: string | null;
   readonly beef: Access;
   readonly pork: Access;
   readonly plantNumberForm: PlantNumberForm | null;
-  /** Three digits of the customs country code table (国别(地区)代码表), null where not known. */
+  /** Three-digit customs country code (国别(地区)代码表); null where not known. */
   readonly customsCode: string | null;
   readonly otherCustomsCodes: readonly string[];
-  /** Spellings customs files have used beside `nameCn`. */
+  /** Other spellings in customs files, besides `nameCn`. */
   readonly otherCustomsNames: readonly string[];
-  /** Partner code UN Comtrade uses; equals M49 but for a few (842 USA, 251 France, 490 Other Asia, nes). */
+  /** UN Comtrade partner code; M49 with a few exceptions (842 USA, 251 France, 490 Other Asia, nes). */
   readonly comtradeCode: number;
-  /** The plain M49 number where Comtrade departs from it, and retired or residual codes. */
+  /** M49 number where Comtrade differs, and retired or residual codes. */
   readonly otherComtradeCodes: readonly number[];
   readonly comtradeNames: readonly string[];
-  /** How well access and plant-number form are known. */
+  /** Of access and plant-number form. */
   readonly evidence: Evidence;
 }
 
 // Serbia (358) and Montenegro (359) became partners of their own after the printed code tables in circulation; all other
 // customs codes are as in those. The transcription at hand gives Hungary as 260: it is 321. Its 1001 for Taiwan is not used.
 // The order is the order of display: the meat origins first, then the remaining partners of customs, OTH last.
-/** Countries and regions of China's meat trade; access and plant numbers from trade sources, codes from China customs and UN Comtrade. */
+/** Access and plant numbers from trade sources, codes from China customs and UN Comtrade. */
 export const originRows = [
   {
     code: 'BRA',
@@ -1864,11 +1863,11 @@ export const originRows = [
   },
 ] as const satisfies readonly OriginFacts[];
 
-/** Code of a row of `originRows`: ISO 3166-1 alpha-3, or OTH. */
+/** ISO 3166-1 alpha-3, or OTH. */
 export type OriginCode = (typeof originRows)[number]['code'];
 
 // Hong Kong and India stand for grey-channel and buffalo offers: they are price origins, not customs origins.
-/** The origins of the beef price pages, in their order. */
+/** In the order of the beef price pages. */
 export const priceOriginCodes = [
   'ARG',
   'BRA',

@@ -1,14 +1,11 @@
-/** Words before a number that name the authority, not the plant. */
+/** Prefixes that name the authority, not the plant. */
 const authority =
   /^(?:(?:S\.?I\.?F|EST(?:AB(?:LISHMENT)?)?|SENASA|SAG|TIF|CFIA|FSIS|INAC|MGAP|INVIMA|IPSA|NO|PLANT)[\s.:#-]*)+(?=[0-9MP])/;
 
-/** New Zealand writes its licence with letters in front, and everybody leaves them out now and then. */
+/** New Zealand licences have leading letters that are often left out. */
 const letters: Readonly<Record<string, RegExp>> = { NZL: /^(?:ME|PH)\s*(?=\d)/ };
 
-/**
- * The code of a plant, `BRA-9012`: origin and national number without the authority's prefix, spaces and leading zeros, points and
- * strokes as hyphens; null where the text is no number of a plant.
- */
+/** `BRA-9012`: origin and number, no authority prefix, spaces, leading zeros; points and slashes as hyphens. Null: no number. */
 export function plantCode(origin: string, text: string): string | null {
   let number = text.normalize('NFKC').trim().toUpperCase();
   if (number.startsWith(`${origin}-`)) number = number.slice(origin.length + 1);

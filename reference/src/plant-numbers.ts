@@ -6,7 +6,7 @@ import type { OriginCode } from './origins.ts';
  * in full width, with points, strokes and spaces or without, with leading zeros or without (domain B.4).
  */
 
-/** The country letters that stand before the numbers of an origin, where they are not part of the number. */
+/** Country letters before an origin's numbers, where they are not part of the number. */
 const countryLetters: Partial<Record<OriginCode, string>> = {
   AUT: 'AT',
   BEL: 'BE',
@@ -40,7 +40,7 @@ const countryLetters: Partial<Record<OriginCode, string>> = {
 
 const authority =
   /^(?:S\.?I\.?F|EST(?:AB(?:LISHMENT)?)?|SENASA|SAG|TIF|CFIA|FSIS|INAC|MGAP|INVIMA|IPSA|APEDA|DIPOA|NO|NUMBER|PLANT|工厂|厂|注册|编号|厂号|注册号|号)[\s.:：#№-]*/u;
-/** Authorities that number the plants of one origin only, as people write them before a number. */
+/** Authorities of a single origin, as written before a plant number. */
 const authorityOf: readonly (readonly [RegExp, OriginCode])[] = [
   [/S\.?I\.?F|DIPOA/u, 'BRA'],
   [/TIF/u, 'MEX'],
@@ -51,7 +51,7 @@ const authorityOf: readonly (readonly [RegExp, OriginCode])[] = [
   [/IPSA/u, 'NIC'],
   [/APEDA/u, 'IND'],
 ];
-/** Oval marks end with the letters of the Community in the language of the country. */
+/** EU oval marks end with the Community's letters in the country's language. */
 const community = /(?<=[\d\s./-])(?:EC|EG|CE|EK|EB|EY|WE|EEC|EWG|CEE)$/u;
 const separators = /[\s.,/\\_#:·•–—-]+/gu;
 const ciferForm = /^C[A-Z]{3}\d{14}$/u;
@@ -85,13 +85,10 @@ const lettersByCountry: ReadonlyMap<string, RegExp> = new Map(
   Object.entries(countryLetters).map(([code, letters]) => [code, lettersBefore(letters)]),
 );
 
-/** A number that is as it is compared already, as most are. */
+/** Fast path: most numbers are already normalised. */
 const plainNumber = /^[1-9]\d{0,23}$/;
 
-/**
- * The form in which the numbers of an origin are compared: upper case, half width, without authority, country letters,
- * suffix of the Community, signs and leading zeros; empty where the text is no number.
- */
+/** Form for comparison: upper case, half width, no authority, country letters, EU suffix, signs, leading zeros; may be empty. */
 export function plantNumberKey(origin: string, text: string): string {
   if (plainNumber.test(text)) return text;
   let rest = folded(text);
@@ -102,20 +99,19 @@ export function plantNumberKey(origin: string, text: string): string {
   return /\d/.test(key) && /^[0-9A-Z]{1,24}$/.test(key) ? key : '';
 }
 
-/** All keys under which a number of an origin is found: as it is compared, and its digits alone where letters stand among them. */
+/** All lookup keys of a number: its comparison form, and digits only if letters are mixed in. */
 export function plantNumberKeys(origin: string, text: string): readonly string[] {
   const key = plantNumberKey(origin, text);
   const digits = key.replace(/\D+/g, '').replace(/^0+(?=\d)/, '');
   return key === '' ? [] : [...new Set([key, ...(digits === '' ? [] : [digits])])];
 }
 
-/** What somebody typed, read as a number of a plant. */
 export interface TypedPlantNumber {
-  /** The origin, where the text names it or the authority of one. */
+  /** Set if the text names an origin, or an authority of just one. */
   readonly origin: OriginCode | null;
-  /** Keys that a number may have or begin with, the likeliest first. */
+  /** Keys a number may equal or begin with, the likeliest first. */
   readonly keys: readonly string[];
-  /** True where the text is a whole number of the registration with China customs. */
+  /** True for a complete registration number of China customs (CIFER). */
   readonly isCifer: boolean;
 }
 
@@ -128,7 +124,7 @@ const originNames = origins
   .flatMap(({ code, nameCn, nameEn }) => [`${code}-`, nameCn, nameEn].map((name) => ({ code, name: folded(name) })))
   .toSorted((one, other) => other.name.length - one.name.length);
 
-/** Reads what somebody typed as a number of a plant of whatever origin; null where it cannot be one. */
+/** For any origin; null where it cannot be a plant number. */
 export function readTypedPlantNumber(text: string): TypedPlantNumber | null {
   const whole = folded(text);
   if (!/\d/.test(whole) || whole.length > 40) return null;
@@ -145,7 +141,7 @@ export function readTypedPlantNumber(text: string): TypedPlantNumber | null {
   return fitting.length === 0 ? null : { origin, keys: fitting, isCifer: false };
 }
 
-/** A number in a form that sorts as people count: digits filled up with zeros. */
+/** Zero-padded digits, so that numbers sort numerically. */
 export function plantNumberOrder(number: string): string {
   return folded(number).replace(/\d+/g, (digits) => digits.padStart(8, '0'));
 }

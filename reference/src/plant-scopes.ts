@@ -1,6 +1,5 @@
 import type { NamedCode } from './named-code.ts';
 
-/** What a plant does. */
 export const plantTypeNames = [
   { code: 'SH', nameCn: '屠宰', nameEn: 'Slaughter' },
   { code: 'CP', nameCn: '分割', nameEn: 'Cutting' },
@@ -8,7 +7,6 @@ export const plantTypeNames = [
   { code: 'CS', nameCn: '冷库', nameEn: 'Cold store' },
 ] as const satisfies readonly NamedCode[];
 
-/** What a registration covers. */
 export const plantProductNames = [
   { code: 'chilled', nameCn: '冰鲜', nameEn: 'Chilled' },
   { code: 'frozen', nameCn: '冷冻', nameEn: 'Frozen' },
@@ -26,7 +24,7 @@ export const effectBasisNames = [
   { code: 'arrival', nameCn: '到港日期', nameEn: 'Arrival date' },
 ] as const satisfies readonly NamedCode[];
 
-/** States of a registration as lists and files name them, with that of a plant that no list of China has. */
+/** States of a registration in lists and files, including the state of a plant on no Chinese list. */
 export const registrationStateNames = [
   { code: 'active', nameCn: '有效', nameEn: 'Active' },
   { code: 'suspended', nameCn: '暂停', nameEn: 'Suspended' },

@@ -8,18 +8,15 @@ export const plantStates = [
   { code: 'expired', nameCn: '已到期', nameEn: 'Expired' },
 ] as const satisfies readonly NamedCode[];
 
-/** Code of a row of `plantStates`. */
 export type PlantState = (typeof plantStates)[number]['code'];
 
-/** What a row of the plant-status table states, before its code is narrowed to `PlantStatusCode`. */
 export interface PlantStatusFacts extends NamedCode {
   /** The state after the event, null where the event leaves the state as it was. */
   readonly resultsIn: PlantState | null;
-  /** True for the six changes of the status board, false for further events of a plant's history. */
+  /** True for the six changes of the status board, false for other events. */
   readonly onStatusBoard: boolean;
 }
 
-/** Status changes and further events of plants registered with China customs (GACC). */
 export const plantStatusRows = [
   { code: 'NEW', nameCn: '新增注册（新批准）', nameEn: 'Newly approved', resultsIn: 'active', onStatusBoard: true },
   { code: 'REGAIN', nameCn: '恢复资格', nameEn: 'Reinstated', resultsIn: 'active', onStatusBoard: true },
@@ -52,5 +49,4 @@ export const plantStatusRows = [
   },
 ] as const satisfies readonly PlantStatusFacts[];
 
-/** Code of a row of `plantStatusRows`. */
 export type PlantStatusCode = (typeof plantStatusRows)[number]['code'];

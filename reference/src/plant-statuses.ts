@@ -4,7 +4,6 @@ import type { PlantState, PlantStatusCode, PlantStatusFacts } from './plant-stat
 export { plantStates };
 export type { PlantState, PlantStatusCode } from './plant-statuses.data.ts';
 
-/** A status change, or another event in the history of a plant's registration. */
 export interface PlantStatus extends PlantStatusFacts {
   readonly code: PlantStatusCode;
 }
@@ -14,7 +13,6 @@ export const plantStatuses: readonly PlantStatus[] = plantStatusRows;
 
 const byCode = new Map<string, PlantStatus>(plantStatuses.map((status) => [status.code, status]));
 
-/** Finds a status change or event by its code. */
 export function findPlantStatus(code: string): PlantStatus | undefined {
   return byCode.get(code);
 }

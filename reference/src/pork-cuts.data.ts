@@ -2,7 +2,7 @@ import type { NamedCode } from './named-code.ts';
 import type { Evidence } from './evidence.data.ts';
 import type { HsCode8 } from './hs-codes.data.ts';
 
-/** Group of a pork cut; the order is the order of cut lists. */
+/** In the order of cut lists. */
 export const porkCutGroups = [
   { code: 'carcase', nameCn: '胴体', nameEn: 'Carcase' },
   { code: 'cut', nameCn: '分割肉', nameEn: 'Cuts' },
@@ -13,10 +13,8 @@ export const porkCutGroups = [
   { code: 'fat', nameCn: '脂肪', nameEn: 'Fat' },
 ] as const satisfies readonly NamedCode[];
 
-/** Code of a row of `porkCutGroups`. */
 export type PorkCutGroup = (typeof porkCutGroups)[number]['code'];
 
-/** What a row of the pork-cut table states, before its id is narrowed to `PorkCutId`. */
 export interface PorkCutFacts {
   readonly id: string;
   readonly nameCn: string;
@@ -594,5 +592,4 @@ export const porkCutRows = [
   },
 ] as const satisfies readonly PorkCutFacts[];
 
-/** Id of a row of `porkCutRows`. */
 export type PorkCutId = (typeof porkCutRows)[number]['id'];

@@ -4,7 +4,6 @@ import type { PorkCutFacts, PorkCutId } from './pork-cuts.data.ts';
 export { porkCutGroups } from './pork-cuts.data.ts';
 export type { PorkCutGroup, PorkCutId } from './pork-cuts.data.ts';
 
-/** A pork cut or by-product of the import trade. */
 export interface PorkCut extends PorkCutFacts {
   readonly id: PorkCutId;
 }
@@ -14,7 +13,6 @@ export const porkCuts: readonly PorkCut[] = porkCutRows;
 
 const byId = new Map<string, PorkCut>(porkCuts.map((cut) => [cut.id, cut]));
 
-/** Finds a pork cut by its id. */
 export function findPorkCut(id: string): PorkCut | undefined {
   return byId.get(id);
 }

@@ -1,13 +1,12 @@
 import type { NamedCode } from './named-code.ts';
 
-/** What a place where a price holds is; the order is the order of lists. */
+/** Kinds of place a price can refer to, in list order. */
 export const portGroups = [
   { code: 'area', nameCn: '区域', nameEn: 'Area' },
   { code: 'port', nameCn: '口岸', nameEn: 'Port' },
   { code: 'city', nameCn: '城市', nameEn: 'City' },
 ] as const satisfies readonly NamedCode[];
 
-/** Code of a row of `portGroups`. */
 export type PortGroup = (typeof portGroups)[number]['code'];
 
 /** Ports of entry, cities of wholesale markets, and areas of several of them. */

@@ -1,4 +1,3 @@
-/** What a row of the province table states, before its code is narrowed to `ProvinceCode`. */
 export interface ProvinceFacts {
   readonly code: string;
   readonly nameCn: string;
@@ -41,5 +40,5 @@ export const provinceRows = [
   { code: '65', nameCn: '新疆', fullNameCn: '新疆维吾尔自治区', nameEn: 'Xinjiang' },
 ] as const satisfies readonly ProvinceFacts[];
 
-/** Code of a row of `provinceRows`: two digits of GB/T 2260. */
+/** Two digits of GB/T 2260. */
 export type ProvinceCode = (typeof provinceRows)[number]['code'];

@@ -3,7 +3,6 @@ import type { ProvinceCode, ProvinceFacts } from './provinces.data.ts';
 
 export type { ProvinceCode } from './provinces.data.ts';
 
-/** A province, autonomous region or municipality of registration of the importer. */
 export interface Province extends ProvinceFacts {
   readonly code: ProvinceCode;
 }

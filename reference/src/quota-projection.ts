@@ -5,11 +5,10 @@ import stored from './quota-projection.json' with { type: 'json' };
  * makes the file from the exporters' own statistics; nothing in it is written by hand.
  */
 
-/** The parameters, as `@btc/contract/safeguard/fill-projection.ts` takes them. */
+/** Parameters in the form that `@btc/contract/safeguard/fill-projection.ts` takes. */
 export const quotaProjectionFit = stored.fit;
 
-/** How often and how well it was tried; shares are percent, losses and width days. */
+/** Results of replaying past years; shares are percent, losses and widths are days. */
 export const quotaProjectionRecord = stored.record;
 
-/** What both come from. */
 export const quotaProjectionSource = stored.source;

@@ -1,14 +1,13 @@
 import type { HsGroup } from './hs-codes.data.ts';
 
-/** What a row of the scope table states, before its code is narrowed to `ScopeCode`. */
 export interface ScopeFacts {
   readonly code: string;
-  /** Null where customs does not tell beef from pork: such a scope is one of the beef and of the pork views. */
+  /** Null where customs does not separate beef from pork; such a scope belongs to both views. */
   readonly meat: 'beef' | 'pork' | null;
   readonly groups: readonly HsGroup[];
   readonly nameCn: string;
   readonly nameEn: string;
-  /** Names scope, HS codes and weight basis; stands in chart titles. */
+  /** Names scope, HS codes and weight basis; used in chart titles. */
   readonly titleCn: string;
   readonly titleEn: string;
 }
@@ -91,5 +90,4 @@ export const scopeRows = [
   },
 ] as const satisfies readonly ScopeFacts[];
 
-/** Code of a row of `scopeRows`. */
 export type ScopeCode = (typeof scopeRows)[number]['code'];

@@ -12,17 +12,16 @@ export interface Scope extends ScopeFacts {
 /** The commodity scopes, beef before pork, those shown apart last. */
 export const scopes: readonly Scope[] = scopeRows;
 
-/** Finds a scope by its code. */
 export function findScope(code: string): Scope | undefined {
   return scopes.find((scope) => scope.code === code);
 }
 
-/** The narrowest scope a tariff group belongs to; undefined for groups no figure is of (processed, casings, live). */
+/** The narrowest scope of a tariff group; undefined for groups without figures (processed, casings, live). */
 export function toScope(group: HsGroup): Scope | undefined {
   return scopes.find((scope) => scope.groups.length === 1 && scope.groups.includes(group));
 }
 
-/** All scopes a tariff group counts towards: its own and, of meat and offal, their sum. */
+/** All scopes that a tariff group counts towards: its own and, for meat and offal, their sum. */
 export function listGroupScopes(group: HsGroup): readonly Scope[] {
   return scopes.filter((scope) => scope.groups.includes(group));
 }

@@ -1,6 +1,6 @@
 import type { NamedCode } from './named-code.ts';
 
-/** What a word of the trade is about; the order is the order of lists. */
+/** Topics of the trade terms, in list order. */
 export const termGroups = [
   { code: 'quote', nameCn: '报价', nameEn: 'Quotes' },
   { code: 'delivery', nameCn: '价格条件', nameEn: 'Price terms' },
@@ -11,18 +11,16 @@ export const termGroups = [
   { code: 'policy', nameCn: '政策', nameEn: 'Policy' },
 ] as const satisfies readonly NamedCode[];
 
-/** Code of a row of `termGroups`. */
 export type TermGroup = (typeof termGroups)[number]['code'];
 
 export interface Term extends NamedCode {
   readonly group: TermGroup;
   readonly aliasesCn: readonly string[];
-  /** What it means here. */
   readonly noteCn: string;
   readonly noteEn: string;
 }
 
-/** Words of the trade with what they mean on these pages (domain B.9). */
+/** Trade terms and their meaning on these pages (domain B.9). */
 export const terms: readonly Term[] = [
   {
     code: 'forward',

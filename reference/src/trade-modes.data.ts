@@ -1,11 +1,10 @@
 import type { Evidence } from './evidence.data.ts';
 
-/** What a row of the trade-mode table states, before its code is narrowed to `TradeModeCode`. */
 export interface TradeModeFacts {
   readonly code: string;
   readonly nameCn: string;
   readonly nameEn: string;
-  /** Names customs has used before or in longer form. */
+  /** Former or longer names used by customs. */
   readonly otherNamesCn: readonly string[];
   readonly noteEn: string | null;
   readonly evidence: Evidence;

@@ -3,15 +3,12 @@ import type { TradeModeCode, TradeModeFacts, TradeRegime } from './trade-modes.d
 
 export type { TradeModeCode, TradeRegime } from './trade-modes.data.ts';
 
-/** A trade mode (贸易方式) of China customs statistics. */
 export interface TradeMode extends TradeModeFacts {
   readonly code: TradeModeCode;
 }
 
-/** The trade modes in code order. */
 export const tradeModes: readonly TradeMode[] = tradeModeRows;
 
-/** The declaration regimes (监管方式) in code order. */
 export const tradeRegimes: readonly TradeRegime[] = tradeRegimeRows;
 
 const byCode = new Map<string, TradeMode>(tradeModes.map((mode) => [mode.code, mode]));

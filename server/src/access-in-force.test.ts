@@ -16,7 +16,6 @@ import { insertArticle, publishArticle } from './news/write/article-write.servic
 
 const states = [0, 1, 2, 3, 4] as const;
 const expiries = { none: null, past: -1, now: 0, future: 60_000 } as const;
-/** Lists in relation to the module asked for: without it, with everything else, with it. */
 const lists = {
   empty: () => [],
   others: (module: Module) => modules.filter((one) => one !== module),
@@ -147,7 +146,6 @@ async function call(name: MessageName, data: object, token: string | null): Prom
   return (await app.app.inject({ method: 'POST', url: `/api/system/${name}`, payload, headers })).json();
 }
 
-/** Why an answer is locked, in whichever of the four ways an operation says so; null when it is open. */
 function reasonIn({ ErrorCode, Data: { Dict = {} } }: Answer): unknown {
   if (ErrorCode === 1008) return Dict['Reason'];
   expect(ErrorCode).toBe(0);
@@ -156,7 +154,7 @@ function reasonIn({ ErrorCode, Data: { Dict = {} } }: Answer): unknown {
   return Locked === true ? Dict['Reason'] : (Dict['LockedReason'] ?? null);
 }
 
-/** The rule of specification section 4, written down a second time. */
+/** The rule of specification section 4, written independently of the code under test. */
 function expectedReason({ state, list, expiry }: Membership): string | null {
   if (state === 1) return 'applied';
   if (state === 2) return expiry === 'past' || expiry === 'now' ? 'trialended' : 'trial';
@@ -175,7 +173,6 @@ const cargo = {
   ShippingDate: '2026-02-10',
 };
 
-/** Operations that a module locks, with what they are asked. */
 const guarded: readonly (readonly [MessageName, Module, () => object])[] = [
   ['GetBtcInfoDetail', 'Info', () => ({ NewsID: articleId })],
   ['GetAppNewsDetail', 'Info', () => ({ NewsID: articleId })],
@@ -242,7 +239,7 @@ test.each(['frozen', 'cancelled', 'blocked'])(
   },
 );
 
-/** Operations that no module locks; what they show is open to all, one's own, or staff's. */
+/** Operations that no module locks: public, the caller's own, or staff's. */
 const open: ReadonlySet<string> = new Set<MessageName>([
   'GetBtcInfoHeadlines',
   'GetBtcInfoRecommendation',

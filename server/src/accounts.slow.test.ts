@@ -44,10 +44,7 @@ async function signUp(index: number): Promise<void> {
   });
 }
 
-/**
- * Does one thing after the other, four at once, and cuts the power in the middle: after `ms`, or on a slow machine once
- * `least` were acknowledged. Returns those that were.
- */
+/** Runs `act` four at once and cuts the power after `ms` and at least `least` acknowledgements; returns those indexes. */
 async function untilPowerFails(
   act: (index: number) => Promise<void>,
   { ms, least }: { readonly ms: number; readonly least: number },

@@ -58,7 +58,6 @@ const login = (name: string, given: string, address?: string) =>
     { ...(address && { address }) },
   );
 
-/** The line of the log of a call that comes over a connection. */
 async function toLine(name: MessageName, data: object, token?: string): Promise<Record<string, unknown>> {
   app.lines.length = 0;
   await fetch(`${portal}/api/${toApiBase(name)}/${name}`, {
@@ -166,7 +165,6 @@ describe('the audit trail', () => {
   });
 });
 
-/** A post, a message and a claim of a member, as they stand in the database. */
 async function addWritings(userId: number) {
   const { rows } = await sql<{ post: number; message: number; claim: number }>`
     with firm as (insert into market_company (account_id) values (${userId}) returning id),
@@ -214,7 +212,6 @@ const namesMember = ({ input }: Operation) =>
   JSON.stringify(z.toJSONSchema(input, { io: 'input' })).includes('"MemberID":{');
 
 describe('a read by staff', () => {
-  /** What a read cannot be asked without. */
   const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     GetOutbox: { Channel: 'mail' },
     SearchConsole: { Keyword: 'reader' },
@@ -238,10 +235,10 @@ describe('a read by staff', () => {
   });
 });
 
-/** Fields by which an answer shows a person, and records that may hold such fields; a name alone is also that of a country. */
+/** Answer fields that identify a person, and records that may hold such fields; a bare name may be a country's. */
 const personal =
   /"(\w*(?:E?[Mm]ail|Phone|Recipient|Person\w*|LoginUserName)|Member(?:ID)?|Contact|ActorName)":\{|"additionalProperties":\{\}/;
-/** Name colleagues alone: who wrote, who holds, who may be assigned. */
+/** Operations that name colleagues only: authors, holders and possible assignees. */
 const namesColleagues: ReadonlySet<string> = new Set<MessageName>([
   'GetStaff',
   'GetDeskArticles',

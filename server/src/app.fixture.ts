@@ -28,21 +28,17 @@ import { createReadCounter } from './news/read-counter.ts';
 import { openFacts } from './open-facts.ts';
 import type { FactsStore } from './trade/facts/facts-store.ts';
 
-/** The whole server on a database of its own, without the built pages. */
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly db: Db;
-  /** Of its database. */
   readonly url: string;
   readonly clock: FixedClock;
   readonly config: Config;
   readonly facts: FactsStore;
   readonly files: CheckedStore;
   readonly log: Log;
-  /** The lines of the log so far. */
   readonly lines: string[];
   close(): Promise<void>;
-  /** Closes, moves the data folder and gives the name of the database, for others to begin with. */
   leave(folder: string): Promise<string>;
 }
 
@@ -61,20 +57,17 @@ interface TestAppOptions {
   readonly pages?: PageSource;
   readonly callLimit?: Pick<CallLimit, 'demand'>;
   readonly now?: string;
-  /** Left out: one that keeps answers. */
   readonly cache?: SharedCache;
-  /** What it begins with, where that is not an empty portal. */
   readonly filled?: FilledTemplate;
-  /** The server's own connection, where it is not to be that of the test. */
+  /** The server's own connection; default: the test's. */
   readonly connect?: (database: TestDatabase) => Pick<TestApp, 'db' | 'close'>;
 }
 
-/** A connection on which the watch hears of what was changed before the change is answered. */
+/** A connection that passes change notices to the watch before the change is answered. */
 function openHearing(url: string, { hear }: Pick<RoomVersionsWatch, 'hear'>) {
   return openDb(url, { poolSize: 5, notices: { channel: roomVersionChannel, hear } });
 }
 
-/** Settings with a data folder of the test's own, like a filled one or empty. */
 async function openFolder(filled?: FilledTemplate): Promise<Config> {
   const folder = await mkdtemp(join(tmpdir(), 'btc-app-'));
   if (filled !== undefined) await cp(filled.folder, folder, { recursive: true });
@@ -149,7 +142,6 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   };
 }
 
-/** A well-formed request body. */
 export function envelope(messageType: number, data: unknown) {
   return { MessageType: messageType, MessageID: randomUUID(), Data: data };
 }

@@ -66,9 +66,8 @@ export interface AppDependencies {
   readonly secretKey: SecretKey;
   readonly clock: Clock;
   readonly cache: SharedCache;
-  /** Of all that answers are made of. */
   readonly versions: () => RoomVersions;
-  /** Left out: whose a session is is asked for every call. */
+  /** Left out: the session's user is looked up on every call. */
   readonly sessions?: Held<SessionUser> | undefined;
   readonly reads: ReadCounter;
   readonly counter: DailyCounter;
@@ -80,10 +79,10 @@ export interface AppDependencies {
   readonly pages: PageSource;
 }
 
-/** Whoever sends more slowly holds a connection for nothing: a call's body is small. */
+/** A call's body is small, so a slower sender only occupies a connection. */
 const timeouts = { headersTimeout: 20_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000 } as const;
 
-/** Whoever takes nothing of an answer for so long holds it in memory for nothing. */
+/** A client that reads nothing for this long only occupies memory with its answer. */
 const stalledAfterMs = 60_000;
 
 type NextHandler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -111,12 +110,11 @@ function isDoorAddress(url: string): boolean {
   return url.toLowerCase().startsWith(dataRoot);
 }
 
-/** An address in which every escape is read as the letters that it is written with. */
+/** Escapes every `%`, so that the address's own escapes are taken literally. */
 function unescaped(address: string): string {
   return address.replaceAll('%', '%25');
 }
 
-/** Binds all operations, and answers them for HTTP and for pages alike. */
 function createOperationApi(dependencies: AppDependencies) {
   const { config, log, cache } = dependencies;
   const backups = new BackupScheduler({
@@ -135,10 +133,9 @@ function createOperationApi(dependencies: AppDependencies) {
   return { backups, operations: bound.map(({ operation }) => operation), costly, dispatcher };
 }
 
-/** Below them a path is a key. */
+/** Below these folders the path contains a secret key. */
 export const secretFolders = [backupFolder, linkFolder] as const;
 
-/** Knows from where a request comes and whose it is, and writes its line in the log. */
 function createRequestWatch({ config, log, db, clock, secretKey, sessions }: AppDependencies) {
   const toAddress = clientAddressFinder(config.trustProxy, () =>
     log.warn(
@@ -163,14 +160,12 @@ function createRequestWatch({ config, log, db, clock, secretKey, sessions }: App
 
 interface Answers {
   readonly config: Config;
-  /** Of every answer of the server. */
   readonly headers: ServerHeaders;
   readonly requestLog: RequestLog;
   readonly calls: CallHttp;
   readonly pages: PageAnswers;
 }
 
-/** Takes every request: starts its log line and checks the host that it names. */
 function createServerFactory({ config, headers, requestLog, pages }: Answers) {
   const refuseHost = createHostCheck(config);
   return (handle: NextHandler): Server => {
@@ -185,7 +180,7 @@ function createServerFactory({ config, headers, requestLog, pages }: Answers) {
   };
 }
 
-/** Answers addresses that no route can take: they never reach a hook or a handler. */
+/** Answers addresses that no route can take: they never reach a hook or handler. */
 function createAddressRefusal({ config, headers, requestLog, calls, pages }: Answers) {
   const failPlainly = createPlainFailure(requestLog);
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): unknown => {
@@ -228,7 +223,6 @@ function openFramework(answers: Answers): FastifyInstance {
   return app;
 }
 
-/** Puts the rooms, the pages and the calls behind one HTTP server. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, callLimit } = dependencies;
   const headers = serverHeaders(config);

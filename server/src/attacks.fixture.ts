@@ -27,7 +27,6 @@ export interface From {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The portal as an attacker meets it: HTTP only, from any address. */
 export async function openAttack() {
   const app = await createTestApp();
   const passwords = argon2Hasher();
@@ -65,7 +64,6 @@ export async function openAttack() {
     call,
     login,
     addAccount,
-    /** Who attacks, and who is attacked: what is Bob's has his mark. */
     addAliceAndBob: async () => ({
       aliceId: await addAccount('alice_one', { company_email: 'alice@example.com', company_name: 'Alice-Mark' }),
       bobId: await addAccount('bob_two', {
@@ -76,14 +74,13 @@ export async function openAttack() {
       }),
     }),
     readToken: async (name: string): Promise<string> => (await login(name)).Data.Token ?? '',
-    /** Lets all limits run dry. */
+    /** Lets all rate limits run out. */
     rest: () => app.clock.advance(2 * dayMs),
   };
 }
 
 export type Attack = Awaited<ReturnType<typeof openAttack>>;
 
-/** What a file of attacks begins with: the portal with Alice and Bob, whose limits run dry before each test; closed after all. */
 export async function openFileAttack() {
   const attack = await openAttack();
   afterAll(() => attack.app.close());
@@ -92,6 +89,5 @@ export async function openFileAttack() {
 }
 
 export const password = 'Right2026word';
-/** As they travel: the password of all accounts here, and another. */
 export const right = encodePassword(password);
 export const newPassword = encodePassword('Fresh2026');

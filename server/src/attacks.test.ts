@@ -57,7 +57,6 @@ describe('mass assignment', () => {
 describe('another person’s record (ASVS 4.2)', () => {
   const names = Object.values(operations);
   const toFields = (input: object): readonly string[] => ('shape' in input ? Object.keys(input.shape ?? {}) : []);
-  /** What each operation needs besides, so that it gets as far as looking whose record is asked for. */
   const besides: Readonly<Record<string, object>> = {
     ChangePassword: { Password: right, NewPassword: newPassword },
     MembershipRequest: {

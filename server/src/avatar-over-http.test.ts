@@ -252,7 +252,7 @@ test('the OpenAPI document shows the call as a form', async () => {
   });
 });
 
-/** Sends a body in chunks, of which the server does not know the length, and returns the answer as it came. */
+/** Sends a chunked body, whose length the server does not know, and returns the raw answer. */
 function sendChunked(parts: readonly string[]): Promise<string> {
   const head = [
     'POST /api/system/UploadAvator HTTP/1.1',

@@ -38,7 +38,6 @@ function send({ name, headers, body }: Call) {
   return app.app.inject({ method: 'POST', url: `/api/${toApiBase(name)}/${name}`, headers, payload: body });
 }
 
-/** The `Data` of a call that nothing happens to. */
 async function ask(call: Call) {
   const { ErrorCode, Data } = (await send(call)).json();
   expect([call.name, ErrorCode, Data]).toEqual([call.name, 0, expect.anything()]);
@@ -79,7 +78,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A session of a member of staff whose second factor is still to come, at a moment whose code nobody has used. */
 async function beginStaffSignIn(): Promise<Headers> {
   app.clock.advance(60_000);
   const userId = callers.ids.get('desk') ?? 0;
@@ -117,7 +115,6 @@ async function previewPlants(): Promise<Call> {
   return toCall('CommitPlantList', { ImportID: preview.importId, Kinds: ['new'] });
 }
 
-/** A membership as it was before any change. */
 async function setMembership(): Promise<Call> {
   await callers.signIn('paid');
   const setting = { Level: '_vip_member', State: 3, ExpireDate: '2027-12-11T15:59:59Z', TakesAway: true } as const;
@@ -125,7 +122,6 @@ async function setMembership(): Promise<Call> {
   return toCall('SetMembership', { ...of, ...setting, Modules: ['Info', 'Price'] });
 }
 
-/** A text of law in words that it has not had. */
 async function writeLegalText(): Promise<Call> {
   const { Rows } = await ask(toCall('GetDeskLegalTexts', {}));
   const newest: { Version: number } = Rows.find(({ Kind }: { Kind: string }) => Kind === 'newsletter');
@@ -155,7 +151,7 @@ async function askForCancellation(): Promise<Call> {
   return toCall('ApproveCancellation', { CancellationID: id });
 }
 
-/** Kinds of calls that write in several statements: each makes what must be there before, always alike, and gives the call. */
+/** Calls that write in several statements; each creates its preconditions, always alike, and returns the call. */
 const kinds: Readonly<Record<string, () => Promise<Call>>> = {
   'the publication of an article with figures': writeArticle,
   'the second factor of staff': async () => {
@@ -201,10 +197,10 @@ const kinds: Readonly<Record<string, () => Promise<Call>>> = {
   'a new version of a legal text': writeLegalText,
 };
 
-/** Which calls came and how often, whatever became of them. */
+/** Tables that count calls whatever their outcome. */
 const counters: ReadonlySet<string> = new Set(['changing_call', 'login_limit']);
 
-/** What becomes of each table while work is done: how many rows more or fewer it has, 0 where only what they say has changed. */
+/** Change in row count of each table touched by `work`; 0 where rows were only updated. */
 async function watchTables<Result>(work: () => Promise<Result>) {
   const before = await digestTables(app.db);
   const result = await work();
@@ -218,7 +214,7 @@ async function watchTables<Result>(work: () => Promise<Result>) {
   return { result, changes: Object.fromEntries(changes) };
 }
 
-/** The call with the connections ended after so many statements, and once more under its MessageID. */
+/** Sends the call with connections cut after `statements` statements, then again with the same MessageID. */
 async function sendCut(call: Call, statements: number) {
   cuttable.cutAfter(statements);
   const [first, again] = [await send(call), await send(call)];
@@ -227,7 +223,7 @@ async function sendCut(call: Call, statements: number) {
   return { codes, isSame: first.body === again.body };
 }
 
-/** What a call and its repetition are answered with; a repeated sign-in has no session any more. */
+/** Error codes of a call and of its repetition; a repeated sign-in has no session any more. */
 const outcomes = [
   [0, 0],
   [0, 1006],

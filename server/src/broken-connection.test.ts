@@ -66,7 +66,6 @@ const mail = {
   html: '<p>T</p>',
 } as const;
 
-/** Every kind of work in which several statements belong together; each can be done again and again. */
 const kinds: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   'a change by staff': (db) =>
     changeAsStaff({ db, clock }, { operation: 'Test', caller: editor }, async ({ db: transaction, staff }) => {

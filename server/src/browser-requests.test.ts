@@ -143,7 +143,6 @@ test('no answer tells another host which address the reader came from, but its o
   }
 });
 
-/** Sends bytes as they are, and reads until the server ends the connection, or says nothing for a while. */
 async function sendRaw(bytes: string): Promise<string> {
   const socket = connect({ host: '127.0.0.1', port });
   socket.setTimeout(3_000, () => socket.destroy());

@@ -2,7 +2,7 @@ import type { ApiBase } from '@btc/contract/wire/message-type.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { BrowserSettings } from '#platform/pages/page-build.ts';
 
-/** What of the settings the browser is told; nothing secret. The shape is web/src/platform/site-settings.ts. */
+/** Settings sent to the browser, none of them secret; the shape is web/src/platform/site-settings.ts. */
 export function browserSettings(config: Config): BrowserSettings {
   return {
     publicUrl: config.publicUrl,
@@ -20,7 +20,7 @@ export function browserSettings(config: Config): BrowserSettings {
   };
 }
 
-/** Which paths of this server serve which base; a base on another host is served there and not here. */
+/** API bases by the path this server serves them at; a base on another host is not served here. */
 export function listApiBaseAddresses(config: Config): readonly (readonly [ApiBase, string])[] {
   const bases: readonly (readonly [ApiBase, string])[] = [
     ['system', config.systemApiBase],

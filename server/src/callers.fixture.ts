@@ -21,7 +21,6 @@ const unpaid = {
   charge_en_expire_date: null,
   can_visit_module_en: [],
 };
-/** What the account of each kind of caller is. */
 const accounts = {
   none: unpaid,
   trial: { ...unpaid, charge_state: 2, charge_state_en: 2, trial_item_limit: 3 },
@@ -33,16 +32,14 @@ const accounts = {
 } as const;
 
 const password = 'Callers2026';
-/** The password of each caller, as a call has it. */
 export const callersPassword = encodePassword(password);
 
-/** What is stored of it. */
 export const hashCallersPassword = (): Promise<string> => quickHasher.hash(password);
 
 export type CallerRole = 'anonymous' | 'none' | 'trial' | 'paid' | StaffRole;
 export const callerRoles = ['anonymous', 'none', 'trial', 'paid', ...staffRoles] as const;
 
-/** The code that the contract refuses a caller with; null where the caller may call. */
+/** The code with which the contract refuses a role; null where it may call. */
 export function toErrorCode(access: Access, role: CallerRole): 1006 | 1007 | null {
   if (access.kind === 'public') return null;
   if (role === 'anonymous') return 1006;
@@ -50,11 +47,10 @@ export function toErrorCode(access: Access, role: CallerRole): 1006 | 1007 | nul
   return access.roles.some((one) => one === role) ? null : 1007;
 }
 
-/** An account of each kind of caller, and a session for each call of it: a call before may have closed the last, or changed the account. */
+/** One account per role and a new session per call: an earlier call may have closed it or changed the account. */
 export async function addCallers(test: TestApp, prefix = 'the') {
   const passwordHash = await hashCallersPassword();
   const ids = new Map<CallerRole, number>();
-  /** Whose accounts are as they should be, unless they were changed since. */
   const known = new Set<CallerRole>();
   for (const role of callerRoles.filter((one) => one !== 'anonymous')) {
     const values = {

@@ -40,7 +40,6 @@ function file(path: string) {
   return (token: string | null): Promise<Response> => fetch(address + path, { headers: toHeaders(token) });
 }
 
-/** Lets nobody read a table while `work` runs. */
 function whileClosed<Result>(table: string, work: () => Promise<Result>): Promise<Result> {
   return app.db.transaction().execute(async (transaction) => {
     await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(transaction);
@@ -48,7 +47,7 @@ function whileClosed<Result>(table: string, work: () => Promise<Result>): Promis
   });
 }
 
-/** Asks for something else at each turn, so that nobody waits for what another has made. */
+/** Asks for something else at each turn, so that no call is served another's answer. */
 type Ask = (turn: number) => (token: string | null) => Promise<Response>;
 const plantTrade: Ask = (turn) => call('GetPlantTrade', { PlantID: 1, Months: turn + 1 });
 const kinds: readonly (readonly [string, string, Ask])[] = [

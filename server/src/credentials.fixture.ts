@@ -6,22 +6,18 @@ import { type TestApp, envelope } from './app.fixture.ts';
 import { callersPassword } from './callers.fixture.ts';
 import { sendAlerts, testPrefix } from './site/alerts/send-alerts.ts';
 
-/** Whoever has credentials, and the portal that gives them. */
 export interface Holder {
   readonly portal: TestApp;
   readonly userId: number;
   readonly name: string;
   readonly email: string;
-  /** A session of the holder. */
   readonly token: string;
 }
 
-/** A kind of credential: made by the portal's own calls, and asked whether it still opens what it is for. */
 export interface Credential {
   readonly name: string;
-  /** Where what is stored of it stands. */
+  /** `table.column` in which it is stored. */
   readonly column: `${string}.${string}`;
-  /** Which rows of the table would open something. */
   readonly live: string;
   readonly make: (holder: Holder) => Promise<() => Promise<boolean>>;
 }
@@ -72,7 +68,6 @@ async function makeAssistantKey(holder: Holder) {
     (await holder.portal.app.inject({ method: 'POST', url: '/mcp', headers, payload })).statusCode === 200;
 }
 
-/** What the link of the latest mail carries. */
 export async function askResetProof({ portal, name, email }: Holder): Promise<string> {
   await askPortal(portal, 'ForgetWebPassword', { data: { Name: name, Email: email, isEn: true }, token: null });
   const mail = await portal.db
@@ -114,7 +109,7 @@ async function makeWebhook({ portal, userId, token }: Holder) {
   };
 }
 
-/** All by which an account is used or read once somebody has it. */
+/** All credentials with which an account can be used or read. */
 export const credentials: readonly Credential[] = [
   { name: 'a session', column: 'session.token_hash', live: 'true', make: makeSession },
   { name: 'a key', column: 'data_key.key_hash', live: 'revoked_at is null', make: makeHeaderKey },
@@ -124,7 +119,7 @@ export const credentials: readonly Credential[] = [
   { name: 'a webhook', column: 'alert_channel.secret', live: `is_on and kind <> 'mail'`, make: makeWebhook },
 ];
 
-/** Columns that look as if they held a credential and open no account by themselves: why not. */
+/** Columns that look like credentials but open no account by themselves, each with the reason. */
 export const otherColumns: Readonly<Record<string, string>> = {
   'account.former_name_hash': 'a name that is taken',
   'account.password_hash': 'the password is what all this ends for',
@@ -164,7 +159,6 @@ export const otherColumns: Readonly<Record<string, string>> = {
   'video_link_key.secret': 'the portal’s own: a link names the session that asked for it, and dies with it',
 };
 
-/** The columns of the schema that hold digests, secrets or keys, by type or by name. */
 export async function listSecretColumns(db: Db): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`
     select c.table_name || '.' || c.column_name as name from information_schema.columns c

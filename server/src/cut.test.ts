@@ -24,7 +24,6 @@ import { createPlantTradeService } from './trade/plant/plant-trade.service.ts';
 import { asking, callerWith } from './trade/view/view.fixture.ts';
 
 let figures: FiguresFixture;
-/** A cut of beef that is quoted forward and spot. */
 let code: string;
 
 async function readPrices(market: 'forward' | 'spot', more: object = {}) {
@@ -220,7 +219,6 @@ describe('the cuts of a plant', () => {
     return getPlantCuts.output.parse(await ask('GetPlantCuts', { PlantID, isEn: true }, caller)).Dict;
   }
 
-  /** A beef plant of Brazil whose registration covers what is said. */
   async function findPlantWith(products: readonly string[]) {
     const plant = await figures.db
       .selectFrom('plant')

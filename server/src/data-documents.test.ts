@@ -35,7 +35,6 @@ function isClass(type: unknown): type is keyof typeof mandatory {
   return typeof type === 'string' && type in mandatory;
 }
 
-/** Every node of a document that has a class. */
 function listNodes(value: unknown): readonly Node[] {
   if (typeof value !== 'object' || value === null) return [];
   const within = Object.values(value).flatMap(listNodes);

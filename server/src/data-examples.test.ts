@@ -20,7 +20,6 @@ afterAll(() => portal.close());
 
 type Command = readonly [program: string, ...words: string[]];
 
-/** Whether a tool can be had here. */
 const canRun = async ([program, ...words]: Command) =>
   run(program, words).then(
     () => true,
@@ -35,7 +34,6 @@ function findExample(examples: readonly DataExample[], tool: string): string {
 
 interface Tool {
   readonly tool: string;
-  /** Ends well where the tool can be had. */
   readonly asked: Command;
   readonly toCommand: (code: string) => Command;
 }
@@ -46,7 +44,7 @@ const pandas: Tool = {
   asked: ['python3', '-c', 'import pandas'],
   toCommand: (code) => ['python3', '-c', code],
 };
-/** DuckDB reads addresses by an extension of its own, which it fetches. */
+/** DuckDB reads URLs through an extension that it downloads. */
 const duckdb: Tool = {
   tool: 'Python · DuckDB',
   asked: ['python3', '-c', 'import duckdb; duckdb.sql("install httpfs; load httpfs")'],
@@ -59,7 +57,6 @@ const javascript: Tool = {
   toCommand: (code) => [process.execPath, '--input-type=module', '--eval', code],
 };
 
-/** What an example says where it is run as it is printed; undefined where the tool cannot be had. */
 async function runExample({ tool, asked, toCommand }: Tool, examples: readonly DataExample[]) {
   if (!(await canRun(asked))) return undefined;
   const [program, ...words] = toCommand(findExample(examples, tool));

@@ -31,7 +31,7 @@ async function makeKey(data: object = {}, role: CallerRole = 'paid') {
 
 const fetchSet = (path: string, key?: string) =>
   portal.app.inject({ url: `/data/v1/${path}`, headers: key === undefined ? {} : { authorization: `Bearer ${key}` } });
-/** Prices are for members: without any the answer of a member is empty, and that of others refused. */
+/** Prices are for members: a member's answer here is empty, anybody else is refused. */
 const members = 'prices.json?edition=en';
 
 test('a key opens what its account opens at the moment of the request, and nothing once it is revoked', async () => {

@@ -16,7 +16,7 @@ import { quotaSets } from './trade/data/quota-sets.ts';
 import { viewSets } from './trade/data/view-sets.ts';
 import type { TradeDeps } from './trade/trade-deps.ts';
 
-/** Every data set of every room, in the order of the catalogue. */
+/** Every data set of every room, in catalogue order. */
 export const dataSets: readonly DataSet[] = [
   ...viewSets,
   ...publicationSets,
@@ -29,12 +29,11 @@ export const dataSets: readonly DataSet[] = [
   statusSet,
 ];
 
-/** The sets that are had a year at a time, in the order of the catalogue. */
+/** Data sets downloaded a year at a time, in catalogue order. */
 export function createWholeSets(deps: TradeDeps): readonly WholeSet[] {
   return [...createFactSets(deps), ...createQuoteYearSets(deps.db)];
 }
 
-/** What the door says of all of them. */
 export const dataDocuments: readonly DataDocument[] = [
   {
     name: 'catalog.jsonld',

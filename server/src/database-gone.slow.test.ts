@@ -52,7 +52,7 @@ async function startDatabase(): Promise<string> {
   return `postgres://portal:${portal}@127.0.0.1:${port}/portal`;
 }
 
-/** Asks for the week by mail, each time from an address of its own; the limits are not what is tested. */
+/** Subscribes by mail from a new network address each time: rate limits are not under test. */
 function askNewsletter(index: number): Promise<unknown> {
   const api = createHttpApi({
     systemBase: `${address}/api/system`,
@@ -68,7 +68,6 @@ function askNewsletter(index: number): Promise<unknown> {
   return api('AskNewsletter', { Email: `reader${index}@example.com` });
 }
 
-/** Writes and reads, four at once, until it is stopped; what was acknowledged, and what went wrong. */
 function startLoad() {
   const acknowledged: number[] = [];
   const issues = new Map<string, number>();
@@ -97,7 +96,6 @@ function startLoad() {
   };
 }
 
-/** How long a busy machine may take until the database is back and its portal has written ten times. */
 const patient = { timeout: 180_000 };
 
 const passing = ['ApiError: 1010 overloaded', 'sitemap 503'];

@@ -11,23 +11,20 @@ export interface DemoDependencies extends ImportDeps {
   readonly clock: Clock;
   readonly log: Log;
   readonly trialItems: number;
-  /** Whether DEMO=on asks for it: then it comes back also where it was taken out. */
+  /** True for DEMO=on: content that was taken out is then loaded again. */
   readonly isAsked: boolean;
-  /** About how many shipments. */
+  /** Approximate number of shipments. */
   readonly demoFacts: number;
-  /** Ends the loading after the step under way; the next start goes on from there. */
+  /** Stops loading after the current step; the next start continues from there. */
   readonly stopping?: AbortSignal | undefined;
 }
 
-/** What `demo/load-demo.ts` gives. */
 export interface DemonstrationProgram {
-  /** Loads what is not there yet. */
   loadDemo(dependencies: DemoDependencies): Promise<void>;
-  /** Takes all of it out; what was imported or written by people stays. */
   removeDemo(dependencies: Pick<ImportDeps, 'db' | 'facts' | 'files'>): Promise<void>;
 }
 
-/** Only here the server meets the demonstration, and only by name: an installation may leave it out. Throws where it does. */
+/** The server's only import of the demonstration, by name, since an installation may omit it; throws where it does. */
 export async function importDemonstration(folder = demoFolder): Promise<DemonstrationProgram> {
   const path = join(folder, 'load-demo.ts');
   if (!existsSync(path)) {

@@ -33,7 +33,6 @@ const document = z.object({
   ),
 });
 
-/** Every value of `$ref` within a document. */
 function findRefs(node: unknown): readonly string[] {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, value]) =>

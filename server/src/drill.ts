@@ -19,7 +19,7 @@ const { values } = parseArgs({
   options: { tries: { type: 'string', default: '20' }, facts: { type: 'string', default: '20000' } },
 });
 const tries = Number(values.tries);
-/** A pool gives its idle connections up after ten seconds: some tries fall before that, some after. */
+/** A pool drops idle connections after ten seconds: some tries should fall before that, some after. */
 const maxPauseMs = 1_500;
 const startLimitMs = 300_000;
 
@@ -30,7 +30,6 @@ function toSettings(dataDir: string): NodeJS.ProcessEnv {
   return { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', NODE_ENV: 'production', LOG_LEVEL: 'error' };
 }
 
-/** Runs a command of the documentation; its exit code and all it says. */
 async function run(dataDir: string, command: string, ...args: readonly string[]) {
   const child = spawn('npm', ['run', '--silent', command, '--', ...args], {
     env: toSettings(dataDir),
@@ -78,7 +77,6 @@ async function startPortal(dataDir: string): Promise<{ address: string; child: C
   return { address, child };
 }
 
-/** A session of a new editor. */
 async function openEditor(dataDir: string): Promise<string> {
   const { db, close } = await openRecords({ ...loadConfig(), dataDir, databaseUrl: null }, { name: 'btc-drill' });
   try {
@@ -94,7 +92,6 @@ async function openEditor(dataDir: string): Promise<string> {
   }
 }
 
-/** Writes as fast as answers come until it is stopped; the numbers of the articles that were acknowledged. */
 function startWriters(address: string, token: string) {
   const acknowledged: number[] = [];
   const stopping = new AbortController();
@@ -127,7 +124,6 @@ async function newestBackup(dataDir: string): Promise<string> {
   return join(dataDir, 'backups', newest);
 }
 
-/** Asks for a restore again and again at moments of chance; how often it was refused. */
 async function countRejections(dataDir: string, backup: string): Promise<number> {
   let refused = 0;
   for (let attempt = 0; attempt < tries; attempt += 1) {
@@ -139,7 +135,6 @@ async function countRejections(dataDir: string, backup: string): Promise<number>
   return refused;
 }
 
-/** What does not hold, a line each. */
 async function drill(): Promise<readonly string[]> {
   const [source, empty] = [join(place, 'source'), join(place, 'empty')];
   await Promise.all([mkdir(source, { mode: 0o755 }), mkdir(empty, { mode: 0o755 })]);

@@ -36,7 +36,6 @@ interface Line {
   readonly text: string;
 }
 
-/** What each door says beside the figures, a name and a text each. */
 async function readDoors(query: DataQuery): Promise<Readonly<Record<string, readonly Line[]>>> {
   const { edition } = query;
   const { set, table } = await readSet(api, dataSets, query);

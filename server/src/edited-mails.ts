@@ -26,7 +26,6 @@ import { alertMail } from './site/alerts/alert-mail.ts';
 import { contactMail } from './site/contact/contact-mail.ts';
 import { confirmNewsletterMail } from './site/newsletter/confirm-mail.ts';
 
-/** The mails of all rooms whose wording the console edits. */
 export const editedMails: readonly EditedTemplate[] = [
   signUpCodeMail,
   loginCodeMail,

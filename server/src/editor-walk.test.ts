@@ -38,7 +38,6 @@ async function save(id: number, edition: 'cn' | 'en', title: string): Promise<nu
     .Revision;
 }
 
-/** Where each place that readers and machines look at has the article. */
 async function seen(id: number, titles: { readonly cn: string; readonly en: string }) {
   // That what is shared goes at the minute of a publication is held by publishing.test.ts; here its room is raised.
   await app.db.deleteFrom('news_report').where('article_id', '=', 0).execute();

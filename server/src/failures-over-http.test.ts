@@ -100,7 +100,7 @@ it('answers 503 and when to come again where the database is away, a call as wel
 
 describe('while the database is away, a stranger', () => {
   const all: readonly Operation[] = Object.values(operations);
-  /** Made of no table: it never is old. */
+  /** Reads no table, so its answer never becomes stale. */
   const fixed = operations.GetEstablishmentMailService;
   const shared = all.filter((operation) => operation.cache === 'shared' && operation !== fixed);
   const questions = shared.map((operation) => ({

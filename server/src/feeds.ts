@@ -19,7 +19,6 @@ interface FeedDependencies {
 
 const feeds = { '/rss.xml': 'en', '/cn/rss.xml': 'cn' } as const;
 
-/** What machines read: feeds, the sitemap and the rules for robots. */
 export function createFeedRoutes({ db, clock, config }: FeedDependencies) {
   const baseUrl = config.publicUrl;
   return async (routes: FastifyInstance): Promise<void> => {

@@ -6,7 +6,6 @@ import { bannerRoom } from './site/desk/banner-desk.service.ts';
 import { issueRoom } from './site/newsletter/issue.service.ts';
 import { videoRoom } from './videos/desk/video-figures.ts';
 
-/** Every room whose texts hold figures. */
 export const figureRooms: FigureRooms = {
   article: articleRoom,
   banner: bannerRoom,

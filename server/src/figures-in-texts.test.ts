@@ -52,7 +52,6 @@ async function publish(): Promise<number> {
   return id;
 }
 
-/** An analyst corrects the quote of the last day. */
 async function quote(mainstream: number): Promise<void> {
   const series = figures.db
     .selectFrom('price_series')
@@ -162,7 +161,6 @@ test('either can be undone: the text says what it said before, and waits again',
 const at = new Date(`${lastDay}T16:00:00+08:00`);
 const noContent = JSON.stringify({ Articles: [], Indices: [], Changes: [], ChangesTotal: 0, Demo: false });
 
-/** A text of each room with a Chinese title, as its desk publishes it. */
 const rooms = {
   banner: async (title: string) => {
     const { id } = await figures.db

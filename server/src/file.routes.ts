@@ -40,7 +40,7 @@ interface FileRouteDependencies extends FileDeps {
   readonly backups: BackupScheduler;
 }
 
-/** What is the same for everybody: a CDN may keep it until a room that it is made of changes. */
+/** Answers equal for everybody: a CDN may cache them until one of their rooms changes. */
 function createTaggedRoutes(dependencies: FileRouteDependencies) {
   return async (routes: FastifyInstance): Promise<void> => {
     tagPublicAnswers(routes);
@@ -52,7 +52,6 @@ function createTaggedRoutes(dependencies: FileRouteDependencies) {
   };
 }
 
-/** What the rooms serve beside calls and pages: files made for who asks, files that are kept, feeds, and what machines ask for. */
 export function createFileRoutes(dependencies: FileRouteDependencies) {
   const { config } = dependencies;
   return async (routes: FastifyInstance): Promise<void> => {

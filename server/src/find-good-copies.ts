@@ -4,7 +4,6 @@ import { findDayBefore } from './trade/facts/vintage.queries.ts';
 
 interface Places {
   readonly db: Db;
-  /** Folder of this machine's backups. */
   readonly backups: string;
 }
 
@@ -15,13 +14,12 @@ interface LostFile {
 }
 
 interface GoodCopies {
-  /** The newest backup that has the file as it was stored; null where none of this machine has. */
+  /** The newest backup with the file as it was stored; null where none on this machine has it. */
   readonly backup: string | null;
-  /** Of a file of figures: the last day as published on which earlier files of its source answer; null where there are none. */
+  /** For a file of figures: last day, as published, served by earlier files of its source; null where there are none. */
   readonly lastDayBefore: string | null;
 }
 
-/** Where what was stored can be had again. */
 export async function findGoodCopies({ db, backups }: Places, { file, checksum }: LostFile): Promise<GoodCopies> {
   return { backup: await findBackupWith(backups, { file, checksum }), lastDayBefore: await findDayBefore(db, file) };
 }

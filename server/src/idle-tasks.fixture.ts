@@ -4,7 +4,6 @@ import { runTask, taskQueue } from '#platform/jobs/task-queue.ts';
 
 const log = { info: () => undefined, warn: () => undefined };
 
-/** The tasks of the portal, with nothing to do. */
 export function idleTasks(db: Db) {
   const works = Object.fromEntries(taskNames.map((name) => [name, () => Promise.resolve()]));
   const queue = taskQueue({ works, everyMs: 600_000, log });

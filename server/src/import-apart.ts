@@ -6,7 +6,7 @@ import type { ImportDeskDeps } from './trade/desk/import-desk-deps.ts';
 
 const program = join(import.meta.dirname, 'import-upload.ts');
 
-/** Does the work on an upload in a process of its own, on the same records and files; a stop ends that process at once. */
+/** Processes an upload in a separate process on the same records and files; a stop ends that process at once. */
 export function importApart(config: Config, databaseUrl: string): NonNullable<ImportDeskDeps['runApart']> {
   return async ({ id, job }, stopping) => {
     const child = spawn(process.execPath, [program, String(id), job.id, String(job.attempts)], {

@@ -27,10 +27,9 @@ import { importFileSet } from './trade/import/import-set.ts';
 import { formatReport, formatSetReport, formatWaiting } from './trade/import/report/report.ts';
 import { templates } from './trade/import/template/template.ts';
 
-/** npm runs scripts in the project's folder; a path is meant from where the command was given. */
+/** npm runs scripts in the project folder, but paths are relative to where the command was given. */
 const from = process.env['INIT_CWD'] ?? process.cwd();
 
-/** Opens the records of the settings for as long as the work takes, running portal or not. */
 async function withRecords<Result>(
   work: (
     records: Awaited<ReturnType<typeof openFacts>> & {
@@ -71,7 +70,7 @@ async function sayWhetherWaits(db: Db, edition: Edition): Promise<void> {
   if (await isCatalogueHeld(db)) console.error(formatWaiting(edition));
 }
 
-/** Loads files together: all of them or none. */
+/** Loads files together: all or none. */
 async function runSet({ requests, edition }: Extract<ImportCommand, { kind: 'importSet' }>): Promise<number> {
   const [first] = requests;
   const actor = `command line (${process.env['USER'] ?? 'unknown'})`;
@@ -97,7 +96,7 @@ async function writeTemplate(template: Template, path: string | null, edition: E
   console.log(path);
 }
 
-/** Plant lists are no facts of trade: they change the register, not the figures. */
+/** Plant lists change the register, not the trade facts. */
 async function runPlantList(args: readonly string[]): Promise<void> {
   if (args.includes('--template')) {
     const [, path] = args.filter((arg) => !arg.startsWith('--'));
@@ -121,7 +120,6 @@ async function runPlantList(args: readonly string[]): Promise<void> {
   });
 }
 
-/** Quotes and prices of others are records, not facts of trade. */
 async function runPrices(command: PriceCommand): Promise<void> {
   if (command.kind === 'wrong') {
     console.error([...command.issues, '', priceImportHelp].join('\n'));

@@ -27,11 +27,11 @@ interface Sent {
   readonly path: string;
   readonly type?: string;
   readonly body: Buffer;
-  /** Said in the request; the whole body where left out, in chunks where null. */
+  /** Declared Content-Length: left out for the body's own, null for a chunked body. */
   readonly length?: number | null;
 }
 
-/** Sends a body piece by piece, as a slow line does, and only then reads: whoever is cut off before has no answer. */
+/** Sends the body in pieces, as a slow line does, and reads only then: a client cut off earlier gets no answer. */
 async function send({ path, type = 'application/json', body, length = body.length }: Sent): Promise<string> {
   const socket = connect({ host: '127.0.0.1', port });
   await once(socket, 'connect');

@@ -10,7 +10,7 @@ interface LookedAfter {
   readonly log: Log;
 }
 
-/** A machine that has the records of others and not their files would find out with its first reader. */
+/** A machine with a copied database but not its files should find out before its first reader does. */
 async function warnOfMissingFiles({ log, ...records }: LookedAfter): Promise<void> {
   const { missing } = await findFactFileIssues(records);
   if (missing.length === 0) return;
@@ -24,7 +24,7 @@ async function noteFiles({ db, files, log }: LookedAfter): Promise<void> {
   if (noted > 0) log.info(`The checksums of ${noted} stored files were written down; until now nobody knew them`);
 }
 
-/** Gives what looks through the stored files, each way until it has gone well once; to be called now and then. Never rejects. */
+/** Checks the stored files; each check repeats on later calls until it has succeeded once. Never rejects. */
 export function createFileCare(looked: LookedAfter): () => Promise<void> {
   const left = new Set([warnOfMissingFiles, noteFiles]);
   return async () => {

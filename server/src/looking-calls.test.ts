@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Has every table say that it was written, but those of who is there and of who looked: writing that down twice changes nothing. */
+/** Logs every table write except those of sessions and the audit trail, which change with any call. */
 async function watchWrites(): Promise<void> {
   await sql`create table written (name text not null)`.execute(test.db);
   await sql`
@@ -42,7 +42,7 @@ async function takeWritten(): Promise<string[]> {
   return [...new Set(rows.map(({ name }) => name))].toSorted();
 }
 
-/** An empty database lets most questions find nothing: this holds the names, not every line behind them. */
+/** Most queries find nothing in an empty database, so this tests operation names, not every line behind them. */
 it('writes nothing for calls whose name says that they look', async () => {
   await watchWrites();
   const writers: Record<string, string[]> = {};

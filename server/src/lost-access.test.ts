@@ -64,7 +64,6 @@ async function signIn(name: string): Promise<string> {
   );
 }
 
-/** A call that must go well. */
 async function carryOut(name: MessageName, data: object, token: string | null): Promise<void> {
   const { ErrorCode } = await askPortal(portal, name, { data, token });
   if (ErrorCode !== 0) throw new Error(`${name} answered ${ErrorCode}`);
@@ -86,7 +85,6 @@ async function askCancellation({ userId, token }: Holder): Promise<number> {
 interface Way {
   readonly name: string;
   readonly lose: (holder: Holder) => Promise<unknown>;
-  /** Opens the account again, where that can be. */
   readonly reopen?: (holder: Holder) => Promise<unknown>;
 }
 

@@ -48,7 +48,6 @@ const publicUrl = 'https://portal.example';
 const level = '_vip_member' as const;
 const at = (path: string): string => publicUrl + path;
 
-/** Every mail of an edition, its links made by what makes them when it is sent; what it leads to in the console, by the screen's name. */
 function listMails(edition: Edition): readonly (readonly [MailContent, ...screens: string[]])[] {
   const name = 'Ma';
   const request = { requestId: 12, userName: name, level, requireType: 'Pay', gradeMoney: 4000, forEdition: edition };
@@ -153,7 +152,6 @@ function toDigest(edition: Edition): MailContent {
 
 const source = import.meta.dirname;
 
-/** The names of all templates that the server states. */
 function statedTemplates(): readonly string[] {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => /mails?\.ts$/.test(file));
   return files.flatMap((file) =>
@@ -167,7 +165,6 @@ function linksIn({ html, text }: MailContent): readonly string[] {
   );
 }
 
-/** The pages of the portal as the router matches them. */
 function listRoutes(entries: readonly (typeof pages)[number][]): RouteObject[] {
   return entries.map(({ id, path, children = [] }) => ({
     ...(id === undefined ? {} : { id }),
@@ -176,7 +173,6 @@ function listRoutes(entries: readonly (typeof pages)[number][]): RouteObject[] {
   }));
 }
 
-/** The console's screen at an address, else the page's own path; null where there is neither. */
 function openedBy(address: string): { readonly screen?: string; readonly page?: string } | null {
   const { pathname } = new URL(address);
   const below = /^\/console(?:\/en(?=\/|$))?\/?(.*)$/.exec(pathname)?.[1];

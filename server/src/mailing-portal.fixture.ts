@@ -9,19 +9,15 @@ const main = join(import.meta.dirname, 'main.ts');
 const address = /The portal is ready: (http:\/\/[\d.:]+)/;
 const notSent = /^\{.*"id":"(?<id>[^"]+)".*mail not done yet.*$/gm;
 
-/** A portal in a process of its own, on a data folder of its own, whose mail server is away until it is brought. */
+/** A portal in its own process and data folder; its mail server is unreachable until `bringMailServer`. */
 export interface MailingPortal {
-  /** Starts it, or starts it again; its address once it is ready. */
   start(): Promise<string>;
-  /** Which mails could not be sent since the start, each once however often it was tried. */
   triedMails(): ReadonlySet<string>;
-  /** Ends it as kill -9 does. */
   kill(): Promise<void>;
   bringMailServer(): Promise<TestSmtpServer>;
   clear(): Promise<void>;
 }
 
-/** Prepares a portal with the given settings; nothing runs yet. */
 export async function openMailingPortal(settings: Readonly<Record<string, string>>): Promise<MailingPortal> {
   const dataDir = await mkdtemp(join(tmpdir(), 'btc-mailing-'));
   // The account that PostgreSQL runs under when the tests run as root must be able to go in.

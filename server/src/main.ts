@@ -5,7 +5,7 @@ import { createLog } from '#platform/log/log.ts';
 import { join } from 'node:path';
 import type { Portal } from './portal.ts';
 
-/** After this long a stop is given up: the portal's own limit on answers has passed then. */
+/** After this long a stop is abandoned; the portal's own limit on answers has passed by then. */
 const stopLimitMs = 30_000;
 
 const config = loadConfig();
@@ -19,7 +19,7 @@ function beginStop(reason: string): void {
   stopping.abort();
 }
 
-/** What an ordered stop ends with; another number has the supervisor start the portal again. */
+/** 0 for an ordered stop; any other code makes the supervisor restart the portal. */
 let exitCode = 0;
 
 function endBroken(err: Error): void {

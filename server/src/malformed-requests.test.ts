@@ -39,7 +39,7 @@ async function addAccount(name: string, values: object): Promise<number> {
 
 type Caller = 'nobody' | 'forger' | 'reader' | 'admin';
 
-/** A session for each request: one before may have ended the last, and the clock goes on. */
+/** A session for each request: an earlier one may have ended the last, and the clock goes on. */
 async function readToken(caller: Caller): Promise<string | undefined> {
   const userId = ids.get(caller);
   if (userId === undefined) return caller === 'forger' ? 'A'.repeat(43) : undefined;
@@ -86,7 +86,7 @@ const contentType = fc.oneof(
     arbitrary: fc.constantFrom('application/json;charset=gb18030', 'text/plain', 'multipart/form-data; boundary=x', ''),
   },
 );
-/** Latin-1 for bytes that are no UTF-8. */
+/** Latin-1 for bytes that are not UTF-8. */
 const encoding = fc.oneof(
   { weight: 9, arbitrary: fc.constant<BufferEncoding>('utf8') },
   { weight: 1, arbitrary: fc.constant<BufferEncoding>('latin1') },
@@ -149,7 +149,6 @@ interface Described {
 
 const plainText = fc.constantFrom('2026-02', '2026-02-28', '2026-02-30', 'BRA', 'beef', 'a@example.com', '牛肉', '');
 
-/** Values of the kind that is asked for, so that not everything ends at the first look. */
 function fitting({ type, enum: some, anyOf, items, properties }: Described): fc.Arbitrary<unknown> {
   if (some !== undefined) return fc.constantFrom(...some);
   if (anyOf !== undefined) return fc.oneof(...anyOf.map(fitting));
@@ -180,11 +179,10 @@ function mapped<From, To>(
 interface Body {
   readonly name: MessageName;
   readonly text: string;
-  /** Whether the envelope is right, whatever is in it. */
   readonly isForm: boolean;
 }
 
-/** A body that is wrong in one of many ways; many are right in form, with a value of another kind. */
+/** A body wrong in one of many ways; many are valid in form with a value of another type. */
 const body: fc.Arbitrary<Body> = fc.constantFrom(...byName.keys()).chain((name) => {
   const one = toOperation(name);
   const described = z.toJSONSchema(one.input, { io: 'input', unrepresentable: 'any' }) as Described;
@@ -244,7 +242,7 @@ function isLetIn({ access }: Operation, who: Caller): boolean {
   return access.kind === 'public' || who === 'admin' || (access.kind === 'signedIn' && who === 'reader');
 }
 
-/** Answers of what stands before an operation's own check of its input. */
+/** Codes answered before an operation checks its own input. */
 const codesBefore = new Set([1002, 1003, 1004, 1005, 1011]);
 const rulesBefore = /"Rule":"(?:nul_character|invalid_json|invalid_body|too_deep)"/;
 

@@ -18,7 +18,7 @@ import { defineTool } from './site/mcp/define-tool.ts';
  * The protocol's own conformance suite against `/mcp`.
  */
 
-/** What the suite asks for that the door does not offer: it must find it missing, or the list is out of date. */
+/** Suite tests for features that the endpoint lacks; each must fail, or this list is out of date. */
 const notOffered = {
   'its own tools, by their names': [
     'tools-call-simple-text',
@@ -67,7 +67,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs the suite against a server's door; gives what it printed. Rejects where it fails. */
 async function conform(app: FastifyInstance, words: readonly string[]): Promise<string> {
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   const url = `${address.replace('127.0.0.1', 'localhost')}/mcp`;
@@ -92,7 +91,6 @@ test('every scenario passes but those of what the door does not offer', async ()
 
 const noInput = z.strictObject({});
 const own = { title: 'Of the suite', description: 'What the suite calls.', input: noInput } as const;
-/** The suite's own tools that a tool of ours can be: one that answers, and one that refuses. */
 const suiteTools = [
   defineTool({
     ...own,

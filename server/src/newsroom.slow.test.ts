@@ -39,13 +39,10 @@ const formatText = (Title: string) => ({ Title, Summary: '', Body: `<p>${Title}<
 
 interface Writer {
   readonly articleId: number;
-  /** The revision it begins with. */
   readonly begun: number;
-  /** How often the answer came that the text is saved. */
   saves: number;
 }
 
-/** Asks again while the portal says that it is overloaded, as an editor would: on a slow machine two hundred at once are too many. */
 async function untilServed<Output>(call: () => Promise<Output>): Promise<Output> {
   for (;;) {
     try {

@@ -21,9 +21,7 @@ import { tools } from './site/mcp/tools.ts';
  */
 
 const odd = Object.getOwnPropertyNames(Object.prototype);
-/** Of an address: a NUL, and escapes that stand for nothing. */
 const unreadable = ['%00', 'a%00b', '%', '%zz', '%E4%B8', 'x%'];
-/** What only a program says of itself. */
 const inner = /Cannot read|is not a function|not iterable|TypeError|of undefined|byte sequence|\bat \w+ \(|\.ts:\d/;
 const patience = 300_000;
 
@@ -56,7 +54,6 @@ function call(
   return portal.app.inject({ method: 'POST', url, headers, payload: envelope(toMessageType(name), data) });
 }
 
-/** An address with the next caller's network, whom no limit knows yet. */
 let requests = 0;
 function get(url: string, headers: Readonly<Record<string, string>> = {}) {
   requests += 1;
@@ -78,7 +75,6 @@ async function findWrong(addresses: readonly string[], isRight: (status: number,
 const isProblem = (status: number, type: string): boolean =>
   status === 400 && type.startsWith('application/problem+json');
 
-/** Each set in one form after another, by each of its addresses. */
 const doorFiles = dataSetNames.flatMap((name, index) => [
   `${dataRoot}/${name}.${dataForms[index % dataForms.length]}`,
   `${dataRoot}/${name}/metadata.json`,
@@ -229,7 +225,7 @@ test('nothing of all this was a failure of ours', () => {
   expect(failures).toEqual([]);
 });
 
-/** Of code: what is looked for is a name in a variable, and what it is looked for in another. */
+/** Matches `name in object` with variables on both sides in source code. */
 const looksIn =
   /(?:[(!?:,;]|&&|\|\||=>|\breturn|^)\s*[A-Za-z_$][\w$.]*(?:\[\w+\])? in [A-Za-z_$][\w$.]*(?:[);,?\]]| &&| \|\|| \?|$)/;
 

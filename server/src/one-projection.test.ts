@@ -96,7 +96,6 @@ test('the weekly report tells members the day of the quota table', async () => {
 });
 
 describe('a stranger', () => {
-  /** The days of all projections, and those on which a surcharge would begin, as answers and texts write them. */
   async function listHiddenDays(): Promise<readonly string[]> {
     const { record, counted } = await figures.safeguard.read();
     const days = (counted?.counts ?? []).flatMap(({ line, projection }) => {

@@ -38,7 +38,7 @@ const call = (name: string, input: object, id = 1) => ({
 });
 const search = (words: string) => call('search', { words });
 
-/** The result of a tool: the protocol's library answers calls as one event of a stream. */
+/** Result of a tool call, which the protocol's library sends as one event of a stream. */
 function readResult({ body }: Awaited<ReturnType<typeof assist>>): { readonly isError?: boolean } {
   const { result } = JSON.parse(/^data: (.*)$/m.exec(body)?.[1] ?? body) as {
     readonly result: { readonly isError?: boolean }; // as the protocol has it

@@ -13,7 +13,7 @@ type Place = Pick<Config, 'dataDir' | 'files'>;
 
 const silent: Pick<Log, 'warn' | 'error'> = { warn: () => undefined, error: () => undefined };
 
-/** The file store and the trade facts of this process: vintages in the store, their DuckDB file in the data folder. */
+/** File store and trade facts of this process: vintages in the store, their DuckDB file in the data folder. */
 export async function openFacts(db: Db, config: Place, log = silent) {
   const places = { db, backups: join(config.dataDir, 'backups') };
   const reportDamage = async ({ file, message, expected }: DamagedFile): Promise<void> => {
@@ -40,17 +40,14 @@ export async function openFacts(db: Db, config: Place, log = silent) {
   return { files, facts, workFolder: importWorkFolder(config) };
 }
 
-/** Where files of facts lie while they are read. */
 export function importWorkFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
   return join(dataDir, 'import-work');
 }
 
-/** Where files for readers lie while they are written and sent. */
 export function exportWorkFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
   return join(dataDir, 'export-work');
 }
 
-/** All places of this machine with files on their way. */
 export function listWorkPlaces(config: Place): readonly string[] {
   return [importWorkFolder(config), exportWorkFolder(config), arrivingPlace(config.files.folder)];
 }

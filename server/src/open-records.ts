@@ -14,7 +14,7 @@ export interface OpenRecordsOptions extends OpenDbOptions {
   readonly migrates?: boolean;
 }
 
-/** Opens the records of the settings for a program of the command line, whether the portal runs or not. */
+/** Opens the database for a command-line program, whether the portal runs or not. */
 export async function openRecords(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   { log = quiet, migrates = true, ...options }: OpenRecordsOptions,

@@ -1,4 +1,4 @@
-/** What was opened is let go of in the reverse order, all of it, whatever of it fails. */
+/** Closes everything opened, in reverse order, even if some of it fails. */
 export class Opened {
   readonly #closers: (() => Promise<unknown>)[] = [];
 

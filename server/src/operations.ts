@@ -65,7 +65,6 @@ export interface OperationDependencies {
   readonly tasks: ConsoleDeps['tasks'];
 }
 
-/** What the site gathers from many rooms. */
 function bindGatheredPages(
   dependencies: OperationDependencies & { readonly safeguard: Safeguard },
 ): readonly BoundOperation[] {
@@ -82,7 +81,6 @@ function bindGatheredPages(
 
 const figureDesk = { listFigureSeries, findFigureMembers, rooms: figureRooms };
 
-/** Every operation that is built, bound to what it needs. */
 export function bindOperations(dependencies: OperationDependencies): readonly BoundOperation[] {
   const { config } = dependencies;
   const safeguard = createSafeguardService({ db: dependencies.db, readCounts: createLineCountsService(dependencies) });

@@ -2,7 +2,6 @@ import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { createPageRoutes, type PageAnswers } from './page.routes.ts';
 
-/** Has `/cn/stored` ready, fails to render `/cn/broken`, renders everything else. */
 const answers: PageAnswers = {
   serveKept: ({ method, url }, response) => {
     const isReady = method === 'GET' && url === '/cn/stored';

@@ -28,20 +28,18 @@ export interface PageDependencies {
   readonly counter: DailyCounter;
   readonly pages: PageSource;
   readonly dispatcher: Dispatcher;
-  /** Of every answer of the server. */
   readonly headers: ServerHeaders;
 }
 
 export interface PageAnswers {
-  /** Answers with a page that is kept; false where there is none. */
+  /** Answers with a cached page; false where there is none. */
   serveKept(request: IncomingMessage, response: ServerResponse): boolean;
-  /** What the source of the pages answers itself, while somebody works on them. */
+  /** Development requests that the page source answers itself. */
   readonly middleware: PageSource['middleware'];
-  /** Answers with the page of the request's address, or of the one that it is read as. */
+  /** Answers with the page of the request's address, or of `address`. */
   serve(request: FastifyRequest, reply: FastifyReply, address?: string): Promise<void>;
 }
 
-/** Renders the pages of the site, keeps them and counts who reads them. */
 export function createPageAnswers(dependencies: PageDependencies): PageAnswers {
   const { config, log, clock, pages, headers } = dependencies;
   const render = createPageRenderer({
@@ -77,10 +75,9 @@ export function createPageAnswers(dependencies: PageDependencies): PageAnswers {
   };
 }
 
-/** What browsers ask for by these names, on documents without a link to them too. */
+/** Browsers request these names even without a link in the document. */
 const icons = ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png'] as const;
 
-/** Serves what the build has for browsers. */
 export function createAssetRoutes(folder: string) {
   return async (routes: FastifyInstance): Promise<void> => {
     await routes.register(fastifyStatic, {
@@ -98,7 +95,7 @@ export function createAssetRoutes(folder: string) {
 
 interface PageRoutes {
   readonly answers: PageAnswers;
-  /** Counts who searches; rejects with 1004 when there were too many. */
+  /** Counts searches of a caller; rejects with 1004 when there were too many. */
   readonly requireSearch: (request: IncomingMessage) => Promise<void>;
 }
 
@@ -106,7 +103,7 @@ export function isRead(method: string): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** Serves the pages: whatever address nothing else answers is one, if only the page that says that there is none. */
+/** Serves pages for every address that nothing else answers, including the not-found page. */
 export function createPageRoutes({ answers, requireSearch }: PageRoutes) {
   return async (routes: FastifyInstance): Promise<void> => {
     routes.addHook('onRequest', (request, reply, done) => {

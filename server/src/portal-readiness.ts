@@ -14,19 +14,16 @@ interface Records {
 
 interface Needs extends Records {
   readonly facts: FactsStore;
-  /** Folders that are written to: there must be room where each of them is. */
+  /** Folders written to: each needs free space. */
   readonly folders: readonly string[];
   readonly askDisk?: AskDisk | undefined;
 }
 
 interface FactFileIssues {
-  /** The files that the current vintages name and that the store does not have. */
   readonly missing: readonly string[];
-  /** Those that are not what was loaded. */
   readonly damaged: readonly string[];
 }
 
-/** What is wrong with the files that the current vintages name. */
 export async function findFactFileIssues({ db, files }: Records): Promise<FactFileIssues> {
   const [missing, damaged]: [string[], string[]] = [[], []];
   const vintages = await listVintages(db, null);
@@ -68,7 +65,7 @@ async function askFiles(records: Records): Promise<string | null> {
   }
 }
 
-/** The embedded database writes its log in parts of this size, and stops where none fits. */
+/** PostgreSQL writes its log in segments of this size, and stops where none fits. */
 const leastSpace = 16 * 2 ** 20;
 
 async function findFullDisk({ folders, askDisk }: Pick<Needs, 'folders' | 'askDisk'>): Promise<string | null> {
@@ -78,7 +75,7 @@ async function findFullDisk({ folders, askDisk }: Pick<Needs, 'folders' | 'askDi
     : null;
 }
 
-/** What this process needs to answer readers: the records, the trade figures (none at all are no fault), their files, and room. */
+/** What serving readers needs: database, trade figures (none is no fault), their files, free space. */
 export function createPortalReadiness(
   { facts, folders, askDisk, ...records }: Needs,
   options: ReadinessOptions = {},

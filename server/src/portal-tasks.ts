@@ -23,7 +23,7 @@ interface TaskDeps {
   readonly clock: Clock;
   readonly files: FileStore;
   readonly facts: FactsStore;
-  /** The same object until a reader may see something new. */
+  /** The same object until readers may see something new. */
   readonly versions: () => RoomVersions;
   readonly publicUrl: string;
   readonly backups: BackupWork;
@@ -33,17 +33,16 @@ interface TaskDeps {
 
 interface Machine {
   readonly facts: FactsStore;
-  /** Where this process and others keep files on their way. */
   readonly workPlaces: readonly string[];
 }
 
-/** Removes what killed processes left on this machine, and says of its own files that they are in use. */
+/** Removes leftovers of killed processes on this machine, and marks its own files as in use. */
 export async function removeLeftovers({ facts, workPlaces }: Machine): Promise<void> {
   for (const place of workPlaces) await removeDeadWork(place);
   await facts.cleanUp();
 }
 
-/** Texts are held against the figures again when something that readers see has changed, and not otherwise. */
+/** Compares texts with figures only when something visible to readers has changed. */
 function compareWhenChanged({ db, clock, facts, versions }: TaskDeps): () => Promise<void> {
   const readFigures = figureReader({ facts });
   let compared: RoomVersions | null = null;
@@ -55,7 +54,6 @@ function compareWhenChanged({ db, clock, facts, versions }: TaskDeps): () => Pro
   };
 }
 
-/** What the portal does by itself every few minutes: it forgets what is over, and takes up what the day has changed. */
 export function portalTasks(deps: TaskDeps): Readonly<Record<TaskName, () => Promise<unknown>>> {
   const { db, clock, files, publicUrl, cleanUpLimits, cleanUpCalls } = deps;
   return {

@@ -54,7 +54,6 @@ function start(settings: Record<string, string> = {}): ChildProcess {
   return child;
 }
 
-/** Waits for a line of the log; fails when the program ends without it. */
 async function waitForLine(child: ChildProcess, line: RegExp): Promise<void> {
   const parts: string[] = [];
   child.stderr?.resume();
@@ -67,7 +66,6 @@ async function waitForLine(child: ChildProcess, line: RegExp): Promise<void> {
   });
 }
 
-/** The lock file of the database server of a data folder; null where none was left. */
 async function findServerLock(folder: string): Promise<string | null> {
   const files = await readdir(folder, { recursive: true });
   return files.find((file) => file.endsWith('postmaster.pid')) ?? null;

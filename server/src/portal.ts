@@ -49,15 +49,13 @@ export interface PortalOptions {
   readonly config: Config;
   readonly log: Log;
   readonly webFolder: string;
-  /** Breaks a start off between its steps; what it has opened is closed again. */
   readonly stopping?: AbortSignal;
-  /** Told what this process cannot go on with, and a new one can. */
+  /** Called when this process cannot continue but a new one can. */
   readonly onBroken?: (error: Error) => void;
 }
 
 export interface Portal {
   readonly address: string;
-  /** Answers what has been asked, writes what is buffered and lets go of everything. */
   stop(): Promise<void>;
 }
 
@@ -86,7 +84,6 @@ async function openDatabase({ config, log, stopping, onBroken = () => undefined,
   return embedded.url;
 }
 
-/** Opens the records, in the form of this release, and a clock that goes as theirs does. */
 async function openRecords(start: Start) {
   const { config, log, stopping, opened } = start;
   const url = await openDatabase(start);
@@ -119,7 +116,6 @@ async function openRecords(start: Start) {
 
 type Records = Awaited<ReturnType<typeof openRecords>>;
 
-/** Opens what is kept beside the records: the secret key, the files and the trade facts. */
 async function openStores({ config, log, opened }: Start, { db }: Records) {
   const secretKey = await openSecretKey(config);
   const unreadable = await sealFactors(db, secretKey);
@@ -131,7 +127,7 @@ async function openStores({ config, log, opened }: Start, { db }: Records) {
 
 type Stock = Records & Awaited<ReturnType<typeof openStores>>;
 
-/** Loads the demonstration where it is wanted, and does what an older release or a restored backup leaves to be done; one process after the other. */
+/** Loads the demonstration and does the follow-up work of an upgrade or restore; one process at a time. */
 async function settleStock({ config, log, stopping }: Start, stock: Stock): Promise<void> {
   const { db, clock, files, facts, workFolder } = stock;
   if (config.loadsDemo) {
@@ -146,7 +142,6 @@ async function settleStock({ config, log, stopping }: Start, stock: Stock): Prom
   stopping?.throwIfAborted();
 }
 
-/** Counts what is read. */
 function startCounters({ log, opened }: Start, { db, clock }: Stock) {
   const reads = createReadCounter({ db, clock, onError: (err) => log.warn({ err }, 'reads were not written yet') });
   opened.add(reads.stop);
@@ -161,7 +156,6 @@ interface TaskWork {
   readonly versions: () => RoomVersions;
 }
 
-/** Asks for the tasks that the portal does by itself; gives their queue. */
 async function openTasks({ config, log }: Start, stock: Stock, { callLimit, changingCalls, versions }: TaskWork) {
   const { db, clock, files, facts } = stock;
   const works = portalTasks({
@@ -179,7 +173,6 @@ async function openTasks({ config, log }: Start, stock: Stock, { callLimit, chan
   return taskQueue({ works, everyMs: taskEveryMs, log });
 }
 
-/** Starts what works behind the calls: mails and messages, imports, tasks, and the removal of leftovers. */
 function startWork({ config, log, opened }: Start, stock: Stock, tasks: Queue): void {
   const { url, db, clock, secretKey, facts, files, workFolder } = stock;
   const safeguard = createSafeguardService({ db, readCounts: createLineCountsService(stock) });
@@ -221,10 +214,9 @@ function startWork({ config, log, opened }: Start, stock: Stock, tasks: Queue): 
   }
 }
 
-/** After this long connections are cut: no reader waits that long for an answer. */
+/** Connections are cut after this time: no reader waits that long. */
 const drainLimitMs = 20_000;
 
-/** Takes no more connections and waits for the answers under way. */
 async function drain(app: FastifyInstance): Promise<void> {
   const cutting = setTimeout(() => app.server.closeAllConnections(), drainLimitMs);
   await app.close();
@@ -276,7 +268,7 @@ async function open(start: Start): Promise<string> {
   return listen(start, app);
 }
 
-/** Starts the whole portal and resolves when it answers; what a failed start opened is closed again. */
+/** Starts the portal and resolves when it answers; a failed start closes what it opened. */
 export async function startPortal(options: PortalOptions): Promise<Portal> {
   const opened = new Opened();
   try {

@@ -16,7 +16,6 @@ export async function freePort(): Promise<number> {
   return listening.port;
 }
 
-/** The portal and its database as processes of their own, whose power can go off: both are killed in the same moment. */
 export async function openPoweredPortal() {
   const stage = await setStage();
   let { url } = await stage.start();
@@ -42,7 +41,6 @@ export async function openPoweredPortal() {
   return {
     url: () => url,
     start,
-    /** The power goes off, and comes back to the database. */
     cutPower: async (): Promise<void> => {
       const exited = child === undefined ? null : once(child, 'exit');
       child?.kill('SIGKILL');
@@ -50,7 +48,6 @@ export async function openPoweredPortal() {
       await exited;
       ({ url } = await stage.start());
     },
-    /** The portal's calls from an address of their own: what is tested is not the limits. */
     apiFrom: (index: number, token: string | null = null) =>
       createHttpApi({
         systemBase: `${address}/api/system`,

@@ -7,13 +7,13 @@ import { demoFolder } from '#platform/files/demo-folder.ts';
 import { type FileStore, isMissing } from '#platform/files/file-store.ts';
 import { storedPicture, publicFolder } from '#platform/pictures/store-picture.ts';
 
-/** Pictures that are shown by script-free means only: a picture opened by itself may not run anything either. */
+/** Pages show pictures without scripts; a picture opened on its own must not run any either. */
 const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const picture = /\.(?:svg|png|jpe?g|webp|avif)$/i;
 
 const prefix = '/files/';
 
-/** Serves what the file store keeps for the public, and the demonstration's pictures while that is loaded. */
+/** Serves public files, and demonstration pictures while the demonstration is loaded. */
 export function createPublicFileRoutes({ files, loadsDemo }: Config, store: FileStore) {
   return async (routes: FastifyInstance): Promise<void> => {
     const folder = join(files.folder, publicFolder);

@@ -24,7 +24,6 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** A page that lists the titles which readers may see now, kept as the portal keeps pages. */
 function titlesPage() {
   const content = createRoomClock({
     committed: watch.current,

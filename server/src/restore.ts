@@ -17,10 +17,9 @@ left alone unless --replace says that it may be thrown away. --check reads the a
 
 const quiet = { info: () => undefined, warn: (text: string) => process.stderr.write(`${text}\n`) };
 
-/** npm runs scripts in the project's folder; a path is meant from where the command was given. */
+/** npm runs scripts in the project folder; paths are relative to where the command was given. */
 const from = process.env['INIT_CWD'] ?? process.cwd();
 
-/** What an archive lacks; null where nothing. */
 function formatLossText({ Missing = [], Damaged = [] }: AnyBackupEnd): string | null {
   const sentences = [
     ['the file store had lost what records refer to', Missing],

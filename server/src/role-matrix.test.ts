@@ -9,10 +9,8 @@ import { fittingInput } from './generated-calls.fixture.ts';
 
 const all: readonly Operation[] = Object.values(operations);
 const pairs = all.flatMap((one) => callerRoles.map((role) => ({ one, role, error: toErrorCode(one.access, role) })));
-/** Longer than they take on a machine that has much else to do. */
 const patience = 300_000;
 
-/** Right in form, so that nothing but the role stands in the way. */
 const inputs = new Map(all.map((one) => [one, fittingInput(one) ?? {}]));
 
 let app: TestApp;

@@ -14,14 +14,14 @@ import type { Opened } from './opened.ts';
 import { nextBannerChangeAt } from './site/banner.queries.ts';
 import type { FactsStore } from './trade/facts/facts-store.ts';
 
-/** Most-read lists follow counts that raise no version: they are as old as this at most. */
+/** Maximum age of most-read lists: the counts behind them raise no version. */
 const countedEveryMs = 10 * minuteMs;
 
 function nextCount(after: Date): Date {
   return new Date((Math.floor(after.getTime() / countedEveryMs) + 1) * countedEveryMs);
 }
 
-/** When something that readers are shown begins or ends by itself within a day: an article's publication, a banner's time. */
+/** Next time-driven change: a publication, a banner's start or end, or the next count of most-read lists. */
 async function nextChanges(db: Db, after: Date): Promise<NextChanges> {
   const [publication, site] = await Promise.all([nextPublicationAt(db, after), nextBannerChangeAt(db, after)]);
   const counted = nextCount(after);
@@ -36,7 +36,7 @@ interface RoomCacheOptions {
   readonly db: Db;
   readonly clock: Clock;
   readonly facts: FactsStore;
-  /** Takes who hears the notices of the versions' channel. */
+  /** Registers a listener for notices of the version channel. */
   readonly onNotice: (hear: RoomVersionsWatch['hear']) => void;
 }
 
@@ -47,7 +47,7 @@ interface RoomCache {
   readonly sessions?: Held<SessionUser>;
 }
 
-/** Follows the versions of the rooms, takes over trade facts that others load, and keeps what holds for as long as the versions. */
+/** Follows room versions, takes over trade facts loaded elsewhere, and caches answers while versions stand. */
 export async function openRoomCache(options: RoomCacheOptions): Promise<RoomCache> {
   const { config, log, opened, db, clock, facts } = options;
   const watch = await watchRoomVersions(

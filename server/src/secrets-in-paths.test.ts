@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** As bytes of a target, which no client library would send so. */
+/** Sent as raw bytes: no client library would send such a target. */
 async function send(target: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.end(`GET ${target} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`);
@@ -55,7 +55,6 @@ const spellings: readonly ((path: string) => string)[] = [
   (path) => `http://127.0.0.1/${path}`,
 ];
 
-/** Shorter than a key and as long as one: the folder strikes the one, its length the other. */
 const secret = fc
   .constantFrom('s3cr-t', 'btck_')
   .chain((start) =>
@@ -78,7 +77,7 @@ test.each(secretFolders)('a key below %s is in no log, however its path is spelt
   expect(portal.lines.filter((line) => line.includes('…')).length).toBeGreaterThan(50);
 });
 
-/** Of all routes that take a key in their path; a picture's is its name, which everybody has. */
+/** All routes with a secret key in the path; a picture's key is its public name. */
 const known = ['`${linkFolder}/:key/:file`', '`${backupFolder}:key`', "'/share-picture/:edition/:kind/:key.png'"];
 
 test('whatever route takes a key in its path stands below such a folder', () => {

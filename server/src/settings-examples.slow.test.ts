@@ -37,7 +37,6 @@ async function end(child: ChildProcess): Promise<void> {
   await exited;
 }
 
-/** Runs a line of the document as it stands, on a port and a data folder of the test's own. */
 async function run(line: string, others: Readonly<Record<string, string>> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'btc-example-'));
   cleanUp.push(() => rm(dataDir, { recursive: true, force: true }));

@@ -28,7 +28,6 @@ async function addAccount(name: string, values: object = {}) {
   return database.db.insertInto('account').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** A member of staff whose second factor a portal with this secret has sealed. */
 async function addStaff(name: string, secret: string): Promise<number> {
   const { id } = await addAccount(name, { staff_role: 'desk' });
   const sealed = sealSecret(deriveSecretKey(secret), id, 'JBSWY3DPEHPK3PXP');

@@ -11,10 +11,7 @@ import { sealFactors } from './members/staff/factor-secret.ts';
 import { revokeOpenInvitations } from './members/invitation/invitation.queries.ts';
 import { deleteFactorsOfOtherKeys } from './members/staff/second-factor.queries.ts';
 
-/**
- * What opened something when the backup was made may have been ended since: nothing of it lives again, also where the backup is of
- * an older release that stored keys. How many webhooks were on.
- */
+/** Ends all access restored from a backup: it may have been revoked since. Returns how many webhooks were on. */
 async function endRestoredAccess(db: Db, now: Date): Promise<number> {
   const webhooks = await turnOffWebhooks(db, 'everybody');
   await endAccess(db, { whose: 'everybody', now });
@@ -22,7 +19,7 @@ async function endRestoredAccess(db: Db, now: Date): Promise<number> {
   return webhooks;
 }
 
-/** Brings restored records up to what this portal can use; a sentence for each thing that staff have to do. */
+/** Adapts restored records to this portal; returns a sentence for each thing that staff have to do. */
 export async function settleRestored(
   config: Pick<Config, 'secretKey' | 'dataDir'>,
   { url, files }: { readonly url: string; readonly files: FileStore },

@@ -83,7 +83,6 @@ test('a file of somebody who may not send it is refused before it is read', asyn
   }
 });
 
-/** Changes that leave nothing in the trail, and why. */
 const unnotified: ReadonlyMap<string, string> = new Map([
   ['HoldDeskArticle', 'it says who is writing at present, every few seconds, and changes nothing'],
   ['HoldMarketReport', 'it says who is writing at present, every few seconds, and changes nothing'],

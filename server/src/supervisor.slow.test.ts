@@ -14,13 +14,11 @@ const supervising = `import(process.argv[1]).then(({ supervise }) => supervise(p
 interface Supervised {
   readonly child: ChildProcess;
   readonly ended: Promise<unknown[]>;
-  /** All that supervisor and program have written so far. */
   written(): string;
 }
 
 const running = new Set<ChildProcess>();
 
-/** Starts the supervisor over a program of the project's Node. */
 function superviseNode(args: readonly string[], settings: Record<string, string> = {}): Supervised {
   const env = { ...process.env, ...settings };
   const child = spawn(process.execPath, ['-e', supervising, supervisor, ...args], {
@@ -150,7 +148,6 @@ describe('a supervised portal', () => {
   }
 });
 
-/** The processes that have said they are ready, in order. */
 function pidsIn(lines: string): readonly number[] {
   const ready = lines.split('\n').filter((line) => line.includes('The portal is ready'));
   return ready.map((line) => Number(/"pid":(\d+)/.exec(line)?.[1]));

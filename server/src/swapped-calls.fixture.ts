@@ -15,16 +15,15 @@ function bobsLike(value: unknown): unknown {
   return z.uuid().safeParse(value).success ? bobsUuid : String(bobsId);
 }
 
-/** What stands for Bob, or for something of his, in a field of an operation. */
 function swapValue(name: string, field: string, value: unknown): unknown {
   if (namesOfPeople.has(field)) return bobsName;
   return field === 'Key' ? bobsKeys[name] : bobsLike(value);
 }
 
-/** No field of ours lies deeper; where an input takes anything, what is generated for it may be nested two thousand times. */
+/** No input of ours is deeper; generated free-form values can nest two thousand levels. */
 const deepestPath = 20;
 
-/** The paths at which a value names somebody or something, and the value with what is Bob's there. */
+/** Replaces every id or name in a value by Bob's; also returns their paths. */
 function swapIn(name: string, value: unknown, path: string): { readonly value: unknown; readonly paths: string[] } {
   if (path.split('.').length > deepestPath) return { value, paths: [] };
   if (Array.isArray(value)) {
@@ -41,7 +40,7 @@ function swapIn(name: string, value: unknown, path: string): { readonly value: u
   return { value: Object.fromEntries(fields.map(({ entry }) => entry)), paths: fields.flatMap(({ paths }) => paths) };
 }
 
-/** Every path at which the input of an operation names somebody or something, however deep. */
+/** All paths at which an operation's input names a person or record, at any depth. */
 function listPaths(schema: Described, path = ''): string[] {
   if (typeof schema === 'boolean') return [];
   const inner = [schema.anyOf, schema.oneOf, schema.allOf, schema.prefixItems, [schema.items]].flat(2);
@@ -54,7 +53,7 @@ function listPaths(schema: Described, path = ''): string[] {
   ];
 }
 
-/** Inputs of an operation that together hold what is Bob's wherever they can name something; `missed` is where chance found none. */
+/** Inputs that together hold Bob's ids at every possible path; `missed` lists paths that generation did not reach. */
 export function swappedInputs(one: Operation, byHand: object = {}): { inputs: object[]; missed: string[] } {
   const schema = z.toJSONSchema(one.input, { io: 'input', unrepresentable: 'any' });
   const missed = new Set(listPaths(schema));

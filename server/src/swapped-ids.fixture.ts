@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import type { TestApp } from './app.fixture.ts';
 
-/** The id of everything that is Bob's; nothing else in the database has it. */
 export const bobsId = 7_777;
-/** What stands in every text that only Bob, and staff at work for him, may read. */
+/** Part of every text that only Bob, and staff working for him, may read. */
 export const bobsMark = 'bob-mark';
 export const bobsName = 'bob_two';
 export const bobsUuid = '77777777-7777-4777-8777-777777777777';
 const [watchKey, newsletterKey] = ['bobs-watch'.padEnd(32, 'w'), 'bobs-newsletter'.padEnd(32, 'n')];
-/** By call: a key of Bob's that opens something else. Whoever has the right one may use it, signed in or not. */
+/** By call: a key of Bob's that opens another thing. The right key works for anyone, signed in or not. */
 export const bobsKeys: Readonly<Record<string, string>> = {
   StopPlantWatch: newsletterKey,
   StopNewsletter: watchKey,
@@ -21,7 +20,6 @@ const text = `${bobsMark} text`;
 const hash = Buffer.alloc(32, 7);
 const own = { id: bobsId, user_id: bobsId };
 
-/** A member with a record of every kind that belongs to somebody, all of the same number. */
 export async function addBob({ db }: TestApp): Promise<void> {
   await letIdsBeGiven(db);
   const contact = { contact_person_name: text, contact_person_cell_phone_number: bobsMark, company_phone_number: text };
@@ -117,7 +115,6 @@ async function addRequests(db: TestApp['db']): Promise<void> {
     .execute();
 }
 
-/** What Bob offers is for everybody; who asked him what is his alone. */
 async function addMarket(db: TestApp['db']): Promise<void> {
   await db.insertInto('market_company').values({ id: bobsId, account_id: bobsId }).execute();
   const post = { id: bobsId, company_id: bobsId, created_at: at, updated_at: at, valid_until: '2099-01-01' };
@@ -131,7 +128,6 @@ async function addMarket(db: TestApp['db']): Promise<void> {
     .execute();
 }
 
-/** Has every table say when a row of an account, or one with the mark, is added, changed or removed. */
 export async function watchRows({ db }: TestApp): Promise<void> {
   await sql`create table touched (name text not null)`.execute(db);
   await sql`
@@ -158,7 +154,6 @@ export async function watchRows({ db }: TestApp): Promise<void> {
     end $$`.execute(db);
 }
 
-/** The tables in which rows of Bob's were touched since the last question. */
 export async function takeTouched({ db }: TestApp): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`delete from touched returning name`.execute(db);
   return [...new Set(rows.map(({ name }) => name))].toSorted();

@@ -22,25 +22,24 @@ const patience = 300_000;
 interface Swap {
   readonly one: Operation;
   readonly data: object;
-  /** Whether the call says that it comes from Bob. */
   readonly asBob: boolean;
 }
 
-/** What chance does not find, because fields depend on one another. */
+/** Inputs that generation cannot reach, because fields depend on each other. */
 const byHand: Readonly<Record<string, object>> = {
   UpdateUserInfo: { CompanyType: 'other', CompanyName: 'taken over' },
   UpdateDeskMember: { CompanyType: 'other', CompanyName: 'taken over' },
   AddWebChat: { Content: 'text' },
 };
-/** Where no input with another's id is found: forms of staff whose fields depend on one another. */
+/** No input found with another's id: staff forms whose fields depend on each other. */
 const notFound = ['SaveDeskPlant.Expected.GroupID', 'SavePriceDuty.Expected.DutyID', 'SaveBanner.BannerID'];
 
-/** A code for a login goes to the owner's own address, whoever asks: that it is sent is all there is. */
+/** A login code goes to the owner's address, whoever requests it; the caller only learns that it was sent. */
 const mayTouch: ReadonlySet<string> = new Set(['GetCaptcha outgoing_mail']);
 
 const found = Object.values(operations).map((one: Operation) => ({ one, ...swappedInputs(one, byHand[one.name]) }));
 
-/** Calls with another's ids; where one of them says who calls, also with the caller's own number there. */
+/** Calls with another's ids; where an input also names the caller, a variant has the caller's own id there. */
 const swaps: readonly Swap[] = found.flatMap(({ one, inputs }) =>
   inputs.flatMap((data): Swap[] => {
     if (!('UserID' in data)) return [{ one, data, asBob: false }];
@@ -59,7 +58,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A call with a file goes out as browsers send it. */
 function readBody({ one }: Swap, data: object) {
   if (one.upload === undefined) return { payload: envelope(one.messageType, data) };
   const form = new FormData();

@@ -2,13 +2,11 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import { listTables } from './console/backup/backup.queries.ts';
 
-/** What a table says, without the marks that PostgreSQL gives each attempt. */
 interface TableDigest {
   readonly rows: number;
   readonly digest: string;
 }
 
-/** What every row of every table says, by table. */
 export async function digestTables(db: Db): Promise<ReadonlyMap<string, TableDigest>> {
   const parts = (await listTables(db)).map(
     ({ name }) =>

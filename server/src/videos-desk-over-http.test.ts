@@ -65,7 +65,6 @@ async function newDraft(): Promise<number> {
   return Number((await call('SaveDeskVideo', draft)).Data.Row?.['VideoID']);
 }
 
-/** Sends a file as the console does, and gives the last answer. */
 async function send(id: number, file: Buffer): Promise<Answer> {
   const { Row } = (await call('StartVideoUpload', { VideoID: id, Bytes: file.length })).Data;
   let answer: Answer = { ErrorCode: 0, Data: {} };

@@ -20,7 +20,7 @@ import { insertArticle, publishArticle } from './news/write/article-write.servic
  */
 
 const minute = 60_000;
-/** The notice of a change is on its way; without it, a session would be believed for five seconds. */
+/** The notice of a change takes a moment; without it, a session would stay cached for five seconds. */
 const soon = { timeout: 4_000, interval: 50 };
 let stage: EmbeddedStage;
 let url: string;
@@ -90,7 +90,6 @@ function apisWith(token: string | null = null): readonly Api[] {
   );
 }
 
-/** What each portal answers, one after the other: the answer, or the code of its refusal. */
 async function listAnswers<Answer>(call: (api: Api) => Promise<Answer>, token?: string): Promise<(Answer | number)[]> {
   const answers: (Answer | number)[] = [];
   for (const api of apisWith(token)) {
@@ -114,12 +113,10 @@ async function addAccount(name: string): Promise<number> {
   return id;
 }
 
-/** Moves the end of what a table holds to so many minutes from now. */
 async function endIn(minutes: number, table: 'session' | 'captcha' | 'password_reset'): Promise<void> {
   await ask(url, `update ${table} set expires_at = now() + interval '${minutes} minutes'`);
 }
 
-/** Minutes from now to the end of each row. */
 async function minutesLeft(table: 'session' | 'captcha' | 'password_reset'): Promise<readonly unknown[]> {
   const rows = await ask(
     url,

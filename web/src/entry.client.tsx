@@ -4,10 +4,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { createFailureHandler } from '#platform/engines/page-failure.ts';
 import { keepServerDocument } from '#platform/engines/server-document.ts';
 
-/**
- * Back or forward before the router listens leaves the document of one address under another: it is asked for anew. The browser
- * keeps the address a document came from.
- */
+/** Going back or forward before the router listens leaves another address's document: it is reloaded. */
 function useDocumentOfAddress(): void {
   useEffect(() => {
     const [own] = performance.getEntriesByType('navigation');
@@ -20,7 +17,7 @@ function useDocumentOfAddress(): void {
 const failPage = createFailureHandler(() => root?.unmount());
 let root: Root | undefined;
 
-/** What the router's own boundaries catch; those within a page show what has failed in its place. */
+/** True for the router's own boundaries; those within a page show the failure in place. */
 function isWholePage({ errorBoundary }: { readonly errorBoundary?: Component | undefined }): boolean {
   return errorBoundary !== undefined && 'location' in errorBoundary.props;
 }

@@ -10,20 +10,20 @@ import { RenderNonceProvider } from '#platform/render-nonce.ts';
 export { createRequestHandler, RouterContextProvider } from 'react-router';
 export { apiContext, nonceContext, nowContext, routeContext, settingsContext } from '#platform/load-context.ts';
 
-/** The edition that a plain page's data says it is in; what failed before it had any is in the one that was asked for. */
+/** The edition in a plain page's data; where loading failed, that of the query, else the default. */
 function plainEdition(data: unknown, url: string): Edition {
   const said = typeof data === 'object' && data !== null && 'edition' in data ? data.edition : null;
   return said === 'cn' || said === 'en' ? said : (findQueryEdition(new URL(url).search) ?? defaultEdition);
 }
 
-/** Null for the pages that go on living in the browser. */
+/** Null for pages that are hydrated. */
 function toPlainDocument({ staticHandlerContext: { matches, loaderData } }: EntryContext, url: string) {
   const route = matches.at(-1)?.route;
   if (route === undefined || !isPlainHandle(route.handle)) return null;
   return { edition: plainEdition(loaderData[route.id], url) };
 }
 
-/** Renders a whole document, which the outer server caches: nothing of it goes out before all of it is there. */
+/** Renders a complete document before any of it is sent, as the outer server caches it. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -50,14 +50,14 @@ export default async function handleRequest(
   return new Response(document, { status, headers });
 }
 
-/** Failures reach the outer server's log through the status and the error it is given. */
+/** The outer server logs failures by status and by the error passed to it. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (!request.signal.aborted) reportError(error);
 }
 
 let reportError: (error: unknown) => void = () => undefined;
 
-/** The outer server says where render failures go. */
+/** Set by the outer server, which logs render errors. */
 export function onRenderError(report: (error: unknown) => void): void {
   reportError = report;
 }

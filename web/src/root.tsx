@@ -23,11 +23,10 @@ import { type MembershipOffer, MembershipOfferContext, toMembershipOffer } from 
 
 interface RootData {
   readonly settings: SiteSettings;
-  /** Null where the editors' words cannot be had: the panel then has its own. */
   readonly qrPanel: QrPanelSettings | null;
-  /** The last day of a demonstration that has ended; else null. */
+  /** Last day of a demonstration that has ended; else null. */
   readonly demoEnd: string | null;
-  /** What a membership costs; null where none is offered. */
+  /** Price of a membership; null where none is offered. */
   readonly offer: MembershipOffer | null;
 }
 
@@ -47,7 +46,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   };
 }
 
-/** What all pages of an edition share does not change while a tab is open. */
+/** Data shared by all pages of an edition does not change while a tab is open. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   toPathEdition(currentUrl.pathname) !== toPathEdition(nextUrl.pathname);
 
@@ -88,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** With the shell around it, which has arrived with the page that the reader leaves; what the router lacks is then the page's route. */
+/** Error page within the shell, which the previous page has loaded; only the new page's route is missing. */
 const SiteError = lazy(async () => ({ default: (await import('./site/site.layout.tsx')).ErrorBoundary }));
 
 export function ErrorBoundary() {

@@ -2,7 +2,7 @@ import { layout, route, type RouteConfig, type RouteConfigEntry } from '@react-r
 
 const legal = 'site/legal.page.tsx';
 
-/** The pages of both editions: address without prefix, and the module that shows it. */
+/** Pages of both editions: module by address without prefix. */
 const sharedPages = {
   Homepage: 'site/home.page.tsx',
   BTCEyes: 'videos/videos.page.tsx',
@@ -76,7 +76,7 @@ const chinesePages = {
   BTCApp: 'site/app/app.page.tsx',
 } as const;
 
-/** A module may serve several addresses, so each route has an id of its own. */
+/** A module can serve several addresses, so each route needs an id of its own. */
 function pages(start: '' | 'cn/' | 'cn?/', table: Readonly<Record<string, string>>): RouteConfigEntry[] {
   return Object.entries(table).map(([path, file]) => route(`${start}${path}`, file, { id: path }));
 }

@@ -4,7 +4,7 @@ import { openSession } from '@btc/server/src/platform/session/session.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Ledger } from './ledger.ts';
 
-/** Accounts that write, with their sessions: limits count by account, so that there are many. */
+/** Accounts that write, with their sessions; many, because limits count by account. */
 export interface Crew {
   readonly members: readonly string[];
   readonly editors: readonly string[];
@@ -12,14 +12,12 @@ export interface Crew {
   readonly desk: readonly string[];
 }
 
-/** Requests for a membership that wait for a decision, numbered from here on. */
 export const firstRequest = 500_000;
 const requestCount = 5_000;
 const firstAccount = 700_000;
 const sizes = { members: 300, editors: 20, analysts: 120, desk: 4 } as const;
 const roles = { members: null, editors: 'editor', analysts: 'analyst', desk: 'desk' } as const;
 
-/** Accounts that ask for a membership, and what they ask for. */
 async function fileRequests(db: Db, now: Date): Promise<void> {
   const numbers = Array.from({ length: requestCount }, (_, index) => firstRequest + index);
   for (let from = 0; from < requestCount; from += 1000) {
@@ -55,7 +53,6 @@ async function fileRequests(db: Db, now: Date): Promise<void> {
   }
 }
 
-/** Makes the accounts, their sessions and the requests that the writers need, as the desk would find them. */
 export async function hireCrew(databaseUrl: string): Promise<Crew> {
   const { db, close } = openDb(databaseUrl, { name: 'faults' });
   const now = new Date();
@@ -97,22 +94,21 @@ export async function hireCrew(databaseUrl: string): Promise<Crew> {
 
 const pauseMs = 150;
 
-/** What stays the same for all calls of a row. */
 export interface Line {
   readonly addresses: readonly string[];
   readonly ledger: Ledger;
-  /** Once it is over no new call begins; one that is under way goes on until it is answered. */
+  /** Once true no new call starts; one under way is repeated until answered. */
   isOver(): boolean;
-  /** Even that has its end: the portal does not come back. */
+  /** True once even calls under way are given up: the portal does not come back. */
   isLost(): boolean;
 }
 
-/** A call was sent again because nobody answered, and that was refused: the caller has to look what became of it. */
+/** A call repeated for lack of an answer was refused: the caller must check whether the first one was carried out. */
 export class RefusedRepeat extends Error {
   override readonly name = 'RefusedRepeat';
 }
 
-/** What strangers call is known by no MessageID: a second code comes too soon, a second account has a name that is taken. */
+/** Strangers' calls are not deduplicated by MessageID: a second code comes too soon, a second sign-up finds the name taken. */
 const strangersCalls = ['GetCaptcha', 'UserSignUp'];
 
 async function throwRefusedRepeat(line: Line, operation: string, answer: Response): Promise<never> {
@@ -129,10 +125,7 @@ async function throwRefusedRepeat(line: Line, operation: string, answer: Respons
 
 let callers = 0;
 
-/**
- * Sends what was sent before, the same MessageID in it, until it is answered: the connection was lost, or nobody could
- * answer. Each sender has a network address of its own, so that limits are not what is looked at.
- */
+/** Repeats a call with its MessageID until answered; each sender has its own network address, so that no limit applies. */
 function persistentFetch(line: Line): typeof fetch {
   callers += 1;
   const from = `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}`;
@@ -163,7 +156,6 @@ function persistentFetch(line: Line): typeof fetch {
   };
 }
 
-/** The calls of somebody with a session, or of a stranger. */
 export function openLine(line: Line, token: string | null = null): Api {
   const base = line.addresses[0] ?? '';
   return createHttpApi({

@@ -7,7 +7,6 @@ import type { Desk, Writer } from './writer.ts';
 const lookEveryMs = 100;
 const header = '数据年月,贸易伙伴编码,贸易伙伴名称,商品编码,商品名称,第一数量,第一计量单位,美元\n';
 
-/** Months long before those of the demonstration; each file has one of its own. */
 function formatMonth(number: number): string {
   return `${1992 + Math.floor(number / 12)}${String(1 + (number % 12)).padStart(2, '0')}`;
 }
@@ -49,7 +48,6 @@ async function load({ call, ledger }: Desk): Promise<void> {
   else ledger.noteAnswer(`an import is ${loaded.State} after its commit`);
 }
 
-/** Analysts who load one month of customs figures after the other. */
 export const importWriter: Writer = {
   name: 'imports',
   prepare: async () => {
@@ -92,7 +90,6 @@ async function list({ call, ledger, nextNumber }: Desk): Promise<void> {
   ledger.acknowledge('plant', `Writer Carni ${number}`);
 }
 
-/** Analysts who upload lists of plants, each with a new one, and commit them. */
 export const plantListWriter: Writer = {
   name: 'plant lists',
   act: list,

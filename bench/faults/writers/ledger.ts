@@ -1,12 +1,11 @@
-/** What was attempted and what was acknowledged, by kind of write and by the key under which it can be found again. */
+/** Attempted and acknowledged writes, by kind and the key under which each can be found again. */
 export class Ledger {
   readonly attempted = new Set<string>();
   readonly acknowledged = new Set<string>();
-  /** Answers that nobody should get, and how often. */
   readonly oddAnswers = new Map<string, number>();
-  /** Repeated calls that were refused because the first one may have been carried out: the caller is to look. */
+  /** Repeated calls refused because the first may have been carried out; the caller must check. */
   readonly refusedRepeats = new Map<string, number>();
-  /** Writes under a key that only their answer tells, by kind: so many may stand there without anybody knowing. */
+  /** Unanswered writes whose key only the answer gives, by kind: that many may be stored unseen. */
   readonly unanswered = new Map<string, number>();
   repeats = 0;
 

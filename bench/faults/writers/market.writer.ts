@@ -9,7 +9,6 @@ async function post({ call, ledger, nextNumber }: Desk): Promise<void> {
   ledger.acknowledge('post', title);
 }
 
-/** Members who put notes on the board. */
 export const postWriter: Writer = {
   name: 'posts',
   act: post,
@@ -37,7 +36,6 @@ async function talk({ call, ledger, nextNumber }: Desk): Promise<void> {
   }
 }
 
-/** Members who open discussions and answer in them. */
 export const threadWriter: Writer = {
   name: 'threads',
   act: talk,

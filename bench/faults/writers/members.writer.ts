@@ -32,7 +32,6 @@ async function signUp({ call, ledger, nextNumber, read }: Desk): Promise<void> {
   ledger.acknowledge('account', name);
 }
 
-/** Strangers who sign up, each with a code by mail. */
 export const signUpWriter: Writer = {
   name: 'sign-ups',
   act: signUp,
@@ -62,7 +61,6 @@ async function grant({ call, ledger }: Desk): Promise<void> {
   ledger.acknowledge('grant', String(id));
 }
 
-/** The desk that grants memberships; each grant is a notice, a mail and a line of the audit trail as well. */
 export const grantWriter: Writer = {
   name: 'grants',
   prepare: async () => {

@@ -31,7 +31,6 @@ async function write({ call, ledger, nextNumber }: Desk): Promise<void> {
   ledger.acknowledge('publishing', title);
 }
 
-/** Editors who begin articles, save them several times and publish them. */
 export const articleWriter: Writer = {
   name: 'articles',
   act: write,

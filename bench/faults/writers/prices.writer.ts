@@ -17,7 +17,7 @@ const lastDay = '2019-12-31';
 
 let seriesIds: readonly number[] = [];
 
-/** A brand keeps these series apart from those of the demonstration. */
+/** A brand of its own keeps these series apart from those of the demonstration. */
 async function prepare({ call }: Desk): Promise<void> {
   const api = call('analysts');
   const made = [];
@@ -46,7 +46,6 @@ async function quote({ call, ledger, nextNumber }: Desk): Promise<void> {
 
 const own = `from price_quote q join price_series s on s.id = q.series_id where s.brand = 'Writer'`;
 
-/** Analysts who save the quotes of a day as drafts, several at once, and publish them. */
 export const quoteWriter: Writer = {
   name: 'quotes',
   prepare,

@@ -24,26 +24,21 @@ const writers: readonly Writer[] = [
   plantListWriter,
 ];
 
-/** Between two faults so many kinds of writes are acknowledged: one kind that is quick must not leave the others unheard. */
+/** Kinds of writes to be acknowledged between two faults, so that a quick kind does not crowd out the others. */
 const kindsAtLeast = 6;
-/** After this long a portal that does not answer is given up. */
 const lostAfterMs = 60_000;
 const lookEveryMs = 20;
 
-/** Writers at work on a site. */
 export interface Work {
   readonly ledger: Ledger;
-  /** Waits until so many more writes are acknowledged. */
   waitForMore(count: number): Promise<void>;
-  /** Which of these acknowledged writes are not in another database. */
   findMissing(acknowledged: ReadonlySet<string>, databaseUrl: string): Promise<readonly string[]>;
-  /** Lets everything under way be answered, then looks up what was acknowledged. */
+  /** Waits for all calls under way, then looks up what was acknowledged. */
   finish(): Promise<LookUpResult>;
 }
 
 export interface LookUpResult {
   readonly tally: Tally;
-  /** What was lost, doubled, half done or answered wrongly, in words. */
   readonly wrong: readonly string[];
   readonly notes: string;
 }
@@ -90,7 +85,6 @@ async function keepWriting(writer: Writer, desk: Desk): Promise<void> {
   }
 }
 
-/** Sets the writers to work; `addresses` are more portals on the same records. */
 export async function startWork(
   context: FaultContext,
   site: Site,
@@ -142,7 +136,6 @@ export async function startWork(
   };
 }
 
-/** An import that was begun goes on by itself; what is busy after that stays so. */
 async function waitForImports(read: Desk['read']): Promise<void> {
   const started = performance.now();
   const countBusy = async () =>
@@ -154,7 +147,6 @@ async function waitForImports(read: Desk['read']): Promise<void> {
   while ((await countBusy()) > 0 && performance.now() - started < lostAfterMs) await wait(lookEveryMs * 10);
 }
 
-/** What stands in the records, and how often. */
 async function readStored(read: Desk['read']): Promise<ReadonlyMap<string, number>> {
   const stored = new Map<string, number>();
   for (const [kind, statement] of writers.flatMap((writer) => Object.entries(writer.stored))) {
@@ -163,7 +155,6 @@ async function readStored(read: Desk['read']): Promise<ReadonlyMap<string, numbe
   return stored;
 }
 
-/** What stands there more than once, or without anybody having asked for it. */
 function findDoubled(ledger: Ledger, stored: ReadonlyMap<string, number>): readonly string[] {
   const unanswered = new Map(ledger.unanswered);
   return [...stored].flatMap(([key, count]) => {
@@ -176,7 +167,6 @@ function findDoubled(ledger: Ledger, stored: ReadonlyMap<string, number>): reado
   });
 }
 
-/** Looks every acknowledged write up by its own content, and counts what is half done. */
 async function lookUp(ledger: Ledger, read: Desk['read']): Promise<LookUpResult> {
   const stored = await readStored(read);
   const lost = [...ledger.acknowledged].filter((key) => !stored.has(key));

@@ -2,25 +2,24 @@ import { z } from 'zod';
 import { savedRevision } from '../fields.ts';
 import { defineOperation, staffAccess } from '../wire/operation.ts';
 
-/** Where each backup is copied: nowhere, into a folder of another machine or disk, or into an S3-compatible bucket. */
+/** Where backups are copied: `folder` is on another machine or disk, `s3` any S3-compatible bucket. */
 export const backupTargets = ['none', 'folder', 's3'] as const;
 export type BackupTarget = (typeof backupTargets)[number];
 
-/** Why a backup failed. */
 export const backupFailures = ['noSpace', 'missingFiles', 'damagedFiles', 'copy', 'interrupted', 'other'] as const;
 export type BackupFailureReason = (typeof backupFailures)[number];
 
 const place = z.string().trim().max(300);
 
 export const backupPlanFields = {
-  /** Of the day in Shanghai; null: none is made by itself. */
+  /** Hour of the day in Shanghai; null: no automatic backup. */
   Hour: z.int().min(0).max(23).nullable(),
-  /** Older ones are deleted after each new one; null keeps all. */
+  /** Older backups are deleted after each new one; null keeps all. */
   KeepDays: z.int().min(1).max(3650).nullable(),
-  /** So many of the newest are never deleted. */
+  /** At least this many of the newest are never deleted. */
   KeepCount: z.int().min(1).max(1000),
   CopyTo: z.enum(backupTargets),
-  /** Absolute; empty but for the target `folder`. */
+  /** Absolute path; empty unless the target is `folder`. */
   Folder: place,
   Endpoint: place,
   Region: place,

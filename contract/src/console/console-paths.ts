@@ -1,9 +1,6 @@
 import type { Edition } from '../members/access.ts';
 
-/**
- * Every screen of the console and its address below the console's own; `/:id` where it shows one thing, or `new` in that place
- * where the thing is begun there. Mails lead to them too.
- */
+/** Console screens with their paths below its root; `/:id` is an item, or `new`. Mails link to them too. */
 export const consoleScreens = {
   overview: '',
   security: 'security',
@@ -59,14 +56,13 @@ export const consoleScreens = {
   marketReports: 'prices/reports',
   marketReport: 'prices/reports/:id',
   surveyItems: 'prices/survey',
-  /** Where an invitation's link leads: the one screen for which nobody signs in. */
+  /** Target of invitation links: the one screen that needs no sign-in. */
   invitation: 'invitation',
 } as const;
 
-/** Stands in an address for the number of a thing that is not there yet. */
+/** The id in the address of an item not yet created. */
 export const newThing = 'new';
 
-/** Addresses that screens had before, each with where it leads now. */
 const movedScreens: Readonly<Record<string, readonly [path: string, query: string]>> = {
   'prices/cattle': [consoleScreens.quoteSheet, 'market=livecattle'],
   'data/all-imports': [consoleScreens.imports, ''],
@@ -79,7 +75,7 @@ const movedScreens: Readonly<Record<string, readonly [path: string, query: strin
   'front/new-banner': [toScreenPath('banner', newThing), ''],
 };
 
-/** Where a former address leads, below the console's own and with the query it came with; null for any other. */
+/** The target of a former address, with the query it came with; null for any other. */
 export function findMovedScreen(path: string, search: string): string | null {
   const moved = movedScreens[path];
   if (moved === undefined) return null;
@@ -92,22 +88,21 @@ export type ConsoleScreen = keyof typeof consoleScreens;
 
 const root = { cn: '/console', en: '/console/en' } as const satisfies Record<Edition, string>;
 
-/** The address of what stands below the console's own in a language: `desk/requests` → `/console/desk/requests` or `/console/en/desk/requests`. */
+/** Console address of a path in an edition: `desk/requests` → `/console/desk/requests` or `/console/en/desk/requests`. */
 export function toConsolePath(edition: Edition, below: string): string {
   return below === '' ? root[edition] : `${root[edition]}/${below}`;
 }
 
-/** The address of a screen below the console's own; `id` is of the one thing that it shows, without one it is that of their list. */
+/** Path of a screen below the console's root; without `id` that of the list. */
 export function toScreenPath(screen: ConsoleScreen, id?: number | string): string {
   return consoleScreens[screen].replace('/:id', id === undefined ? '' : `/${id}`);
 }
 
-/** The whole address of a screen. */
 export function toConsoleScreenPath(edition: Edition, screen: ConsoleScreen, id?: number | string): string {
   return toConsolePath(edition, toScreenPath(screen, id));
 }
 
-/** Where a backup is fetched with the key that OpenBackup gave: once, within a minute. */
+/** Download address of a backup; the key of OpenBackup works once, within a minute. */
 export function toBackupPath(key: string): string {
   return `/download/backup/${key}`;
 }

@@ -12,7 +12,6 @@ import { mailTextOperations } from './mail-texts.ts';
 import { SaveBackupPlan } from './backup-plan.ts';
 import { DeleteBackup, GetBackups, GetJobs, GetSystemState, MakeBackup, OpenBackup, RetryJob } from './system.ts';
 
-/** The operations of the console's own rooms by name. */
 export const consoleOperations = {
   GetSystemState,
   GetBackups,

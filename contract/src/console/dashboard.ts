@@ -20,7 +20,7 @@ export const GetWaitingWork = defineOperation({
       z.strictObject({
         Kind: z.enum(waitingKinds),
         Waiting: total,
-        /** Null where nothing waits or it has no age. */
+        /** Null where nothing waits or its age is unknown. */
         Since: moment.nullable(),
       }),
     ),
@@ -38,18 +38,15 @@ export const GetDeskWeek = defineOperation({
     Rows: z.array(
       z.strictObject({
         Task: z.enum(weekTasks),
-        /** The sheet; null of what is no sheet. */
+        /** Null for tasks that are no quote sheet. */
         Meat: z.enum(priceMeats).nullable(),
         MarketType: z.enum(quotedMarkets).nullable(),
         /** Published, or entered where nothing is published: lines, prices, currencies, items, reports. */
         Done: total,
-        /** Saved and not published. */
         Drafts: total,
-        /** Done in a whole week; null where as many as one likes. */
+        /** Target for a whole week; null where there is none. */
         Of: total.nullable(),
-        /** The last day of the week for which something is there. */
         Date: day.nullable(),
-        /** The report of the week. */
         ReportID: z.int().nullable(),
       }),
     ),
@@ -88,7 +85,7 @@ export const GetReaderFigures = defineOperation({
       z.strictObject({ Words: z.string(), Room: z.enum(searchRooms), Searches: total, EmptySearches: total }),
     ),
     Patterns: z.array(z.strictObject({ Area: z.enum(countedAreas), Chinese: total, English: total })),
-    /** The first day that was counted; null before there is one. */
+    /** The first counted day; null before there is one. */
     Dict: z.strictObject({ Since: day.nullable() }),
   }),
 });
@@ -107,7 +104,7 @@ export const GetImportHealth = defineOperation({
         TriedDate: moment,
         Outcome: z.string(),
         LoadedDate: moment.nullable(),
-        /** A month (yyyy-mm) or a day; null where that is not known. */
+        /** A month (`YYYY-MM`) or a day; null where unknown. */
         Until: z.string().nullable(),
         FileName: z.string(),
       }),
@@ -144,7 +141,7 @@ export const GetImportDiary = defineOperation({
         Date: moment,
         Outcome: z.string(),
         FileName: z.string(),
-        /** Who loaded it; null where that is not known. */
+        /** Uploader; null where unknown. */
         LoginUserName: z.string().nullable(),
       }),
     ),

@@ -1,8 +1,7 @@
-/** What is queued and done later, each in a queue of its own. */
 export const queueNames = ['mail', 'sms', 'newsletter', 'alert', 'alertSend', 'articles', 'tradeFiles'] as const;
 export type QueueName = (typeof queueNames)[number];
 
-/** What the portal does by itself every few minutes. */
+/** Tasks the portal runs by itself every few minutes. */
 export const taskNames = [
   'callLimits',
   'changingCalls',
@@ -19,9 +18,8 @@ export const taskNames = [
 ] as const;
 export type TaskName = (typeof taskNames)[number];
 
-/** Queues of which an admin can have done again what failed. */
+/** Queues whose failed jobs an admin can retry. */
 export const retriedQueues = ['mail', 'sms', 'newsletter', 'alert', 'alertSend'] as const;
 export type RetriedQueue = (typeof retriedQueues)[number];
 
-/** What an admin can set going again: what failed in a queue, or a task now. */
 export const retriedJobs = [...retriedQueues, ...taskNames] as const;

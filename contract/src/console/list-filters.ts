@@ -4,10 +4,8 @@ import { defineOperation, staffAccess } from '../wire/operation.ts';
 
 const everyRole = staffAccess('editor', 'analyst', 'desk');
 
-/** Filters that one may keep of a list. */
 export const maxListFilters = 20;
 
-/** A list's screen below `/console`, as its address has it. */
 const screen = z.string().regex(/^[a-z0-9/-]{1,80}$/);
 
 export const GetListFilters = defineOperation({

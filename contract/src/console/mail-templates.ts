@@ -1,16 +1,15 @@
 import type { NamedCode } from '../names.ts';
 
-/** Who gets the mails of a template. */
 export const mailReaders = ['reader', 'member', 'staff'] as const;
 export type MailReader = (typeof mailReaders)[number];
 
 export interface MailTemplateEntry extends NamedCode {
-  /** Its number in addresses and in the audit trail; never given to another. */
+  /** Number in addresses and the audit trail; never reused. */
   readonly id: number;
   readonly reader: MailReader;
 }
 
-/** The templates whose wording staff may change: all but the weekly newsletter, whose words are each issue's own. */
+/** Templates whose wording staff may change: all but the weekly newsletter, which is worded per issue. */
 export const mailTemplates = [
   { id: 1, code: 'signUpCode', reader: 'reader', nameCn: '注册验证码', nameEn: 'Sign-up code' },
   { id: 2, code: 'loginCode', reader: 'member', nameCn: '登录验证码', nameEn: 'Login code' },
@@ -45,10 +44,8 @@ export const mailTemplates = [
 ] as const satisfies readonly MailTemplateEntry[];
 export type MailTemplateCode = (typeof mailTemplates)[number]['code'];
 
-/** The template of a number; undefined where there is none. */
 export function findMailTemplate(id: number): (typeof mailTemplates)[number] | undefined {
   return mailTemplates.find((one) => one.id === id);
 }
 
-/** How long the words of a mail may be. */
 export const mailTextRule = { subject: 160, text: 4000, note: 300 } as const;

@@ -12,9 +12,8 @@ export type MailTextWording = z.output<typeof wording>;
 const row = z.strictObject({
   TemplateID: rowId,
   Template: z.enum(mailTemplates.map(({ code }) => code)),
-  /** The editions that have a wording of their own; the others have the one that ships. */
+  /** Editions with a wording of their own; the others use the default. */
   Own: z.array(edition),
-  /** How often it has been saved. */
   Revision: revision,
   ChangedDate: moment.nullable(),
   ChangedBy: z.string().nullable(),
@@ -22,19 +21,19 @@ const row = z.strictObject({
 export type MailTextRow = z.output<typeof row>;
 
 const place = z.strictObject({
-  /** Stands in the text as `{Name}`. */
+  /** Placeholder `{Name}` in the text. */
   Name: z.string(),
   NameCn: z.string(),
   NameEn: z.string(),
-  /** It stands in every text, once. */
+  /** Must appear exactly once in every text. */
   Required: z.boolean(),
-  /** It is a paragraph of its own, and none of the subject. */
+  /** A paragraph of its own; not allowed in the subject. */
   Block: z.boolean(),
 });
 
 const version = z.strictObject({
   Revision: savedRevision,
-  /** Null: the wording that ships. */
+  /** Null: the default wording. */
   Cn: wording.nullable(),
   En: wording.nullable(),
   Note: z.string(),
@@ -73,7 +72,7 @@ export const GetMailText = defineOperation({
 
 const written = z.strictObject({
   Subject: line(mailTextRule.subject),
-  /** Paragraphs with an empty line between them. One whose placeholder has no value is left out of the mail. */
+  /** Paragraphs separated by an empty line; one whose placeholder has no value is left out of the mail. */
   Text: prose(mailTextRule.text),
 });
 
@@ -92,7 +91,6 @@ export const SaveMailText = defineOperation({
     Revision: revision,
     Cn: written,
     En: written,
-    /** Why, for whoever reads the versions. */
     Note: z.union([z.literal(''), prose(mailTextRule.note)]),
   }),
   output: z.strictObject({ Row: whole }),
@@ -108,5 +106,4 @@ export const GetMailPreview = defineOperation({
   errors: [1009],
 });
 
-/** What an admin does with the wording of mails. */
 export const mailTextOperations = { GetMailTexts, GetMailText, SaveMailText, GetMailPreview } as const;

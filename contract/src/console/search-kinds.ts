@@ -1,4 +1,4 @@
-/** What the console's search finds; the screens of the console itself are found in the browser. */
+/** Kinds the server's console search returns; console screens are searched in the browser. */
 export const foundKinds = [
   'article',
   'video',
@@ -12,5 +12,4 @@ export const foundKinds = [
 ] as const;
 export type FoundKind = (typeof foundKinds)[number];
 
-/** How many of each kind are answered. */
 export const maxFound = 5;

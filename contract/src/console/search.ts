@@ -7,19 +7,16 @@ import { foundKinds } from './search-kinds.ts';
 
 const text = z.string().nullable();
 
-/** One thing found, in the words of both languages. */
 export const foundThing = z.strictObject({
   Kind: z.enum(foundKinds),
-  /** Of the article, video, member, plant, post, merchant or exhibition; of the series where it is a series or a quote. */
+  /** Id of the article, video, member, plant, post, merchant or exhibition; for a quote, that of its series. */
   ID: rowId,
   NameCn: z.string(),
   NameEn: z.string(),
-  /** What tells it from others of the name: a number, a firm, a price. */
   NoteCn: text,
   NoteEn: text,
   /** The day of an article, a post, a quote or an exhibition, in Shanghai. */
   Date: day.nullable(),
-  /** Where a series or a quote stands, and the price of the quote. */
   Sheet: z
     .strictObject({
       Meat: z.enum(priceMeats),

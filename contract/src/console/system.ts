@@ -7,7 +7,6 @@ import { queueNames, retriedJobs, taskNames } from './job-names.ts';
 const adminAccess = staffAccess('admin');
 const backupFile = z.string().regex(/^backup-\d{8}-\d{6}\.tar\.gz$/);
 
-/** Grades of known faults that are told. */
 export const auditSeverities = ['high', 'critical'] as const;
 
 const backup = z.strictObject({ Name: backupFile, MadeDate: moment, Bytes: total });
@@ -24,19 +23,19 @@ export const GetSystemState = defineOperation({
       FilesBytes: total,
       FilesCount: total,
       BackupsBytes: total,
-      /** Null where the system does not say. */
+      /** Null where the system does not report it. */
       DiskFreeBytes: total.nullable(),
       DatabaseVersion: z.string(),
       ProgramVersion: z.string(),
       StartedDate: moment,
       MemoryBytes: total,
-      /** How many kept answers and pages this process has made anew and compared, and how many were not the same. */
+      /** Cached answers and pages that this process recomputed for comparison, and how many differed. */
       CacheChecks: z.strictObject({ Checked: total, Different: total, LastDate: moment.nullable() }),
-      /** What the registry last said of the packages (`npm run audit`); null where it was never asked, or has not answered. */
+      /** The registry's last audit of the packages (`npm run audit`); null where never run or unanswered. */
       PackageAudit: z
         .strictObject({
           CheckedDate: moment,
-          /** False where other packages have been installed since. */
+          /** False where the installed packages have changed since. */
           isCurrent: z.boolean(),
           List: z.array(z.strictObject({ Package: z.string(), Severity: z.enum(auditSeverities) })),
         })
@@ -58,7 +57,7 @@ export const GetBackups = defineOperation({
     Row: z.strictObject({
       ...backupPlanFields,
       Revision: z.int(),
-      /** Whether the process has the keys that an S3-compatible store asks for. */
+      /** Whether the process has the keys for an S3-compatible store. */
       HasKeys: z.boolean(),
     }),
     Rows: z.array(backup),
@@ -66,12 +65,12 @@ export const GetBackups = defineOperation({
       z.strictObject({
         StartedDate: moment,
         Scheduled: z.boolean(),
-        /** Null where no file came of it. */
+        /** Null where no file was made. */
         Name: z.string().nullable(),
         Bytes: total.nullable(),
-        /** Where it is besides the machine that made it. */
+        /** Location of the copy on another machine; null without one. */
         CopiedTo: z.string().nullable(),
-        /** Null where it went well. */
+        /** Null: succeeded. */
         Reason: z.enum(backupFailures).nullable(),
         Detail: z.string().nullable(),
       }),
@@ -80,7 +79,6 @@ export const GetBackups = defineOperation({
       IsRunning: z.boolean(),
       Entries: total,
       HasFailed: z.boolean(),
-      /** When the next is made by itself. */
       NextDate: moment.nullable(),
     }),
   }),
@@ -129,7 +127,7 @@ export const GetJobs = defineOperation({
         Waiting: total,
         Running: total,
         Failed: total,
-        /** When what comes next is due; null where nothing waits. */
+        /** Due time of the next job; null where none waits. */
         NextDate: moment.nullable(),
         LastError: z.string().nullable(),
       }),
@@ -138,9 +136,9 @@ export const GetJobs = defineOperation({
       z.strictObject({
         Task: z.enum(taskNames),
         IsRunning: z.boolean(),
-        /** Null before the first time. */
+        /** Null before the first run. */
         LastDate: moment.nullable(),
-        /** Of the last time; null where it went well. */
+        /** Error of the last run; null where it succeeded. */
         LastError: z.string().nullable(),
       }),
     ),

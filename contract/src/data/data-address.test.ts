@@ -17,7 +17,6 @@ import type { DataPage } from './data-page.ts';
 
 const names = Object.keys(dataPages) as readonly DataSetName[]; // the keys of the table
 
-/** A text that every kind of parameter can have. */
 function anyValue({ as }: DataPage['params'][string]): fc.Arbitrary<string> {
   if (as === 'number') return fc.integer({ min: 1, max: 99_999 }).map(String);
   if (as === 'dots')

@@ -6,18 +6,16 @@ import { readView, tradeDataPages } from '../trade/trade-data-pages.ts';
 import { type DataPage, type DataParam, findDataParam, page, readParam } from './data-page.ts';
 import { developersPath } from './developers-path.ts';
 
-/** The address of the catalogue; every set stands below it. */
+/** Path of the catalogue; every data set is below it. */
 export const dataRoot = '/data/v1';
 
-/** The forms that a set is had in, as its address ends. */
+/** Formats of a data set: the extension of its address. */
 export const dataForms = ['csv', 'json', 'parquet', 'xlsx'] as const;
 export type DataForm = (typeof dataForms)[number];
 
-/** The sets of our own reference tables. */
 export const referenceSets = ['origins', 'hs-codes', 'customs-districts', 'provinces', 'plant-statuses'] as const;
 export type ReferenceSet = (typeof referenceSets)[number];
 
-/** Every data set with the page that shows it. */
 export const dataPages = {
   ...tradeDataPages,
   ...priceDataPages,
@@ -32,24 +30,21 @@ const entries = Object.entries(dataPages) as readonly [DataSetName, DataPage][];
 const [firstName, ...otherNames] = entries.map(([name]) => name);
 if (firstName === undefined) throw new Error('There are data sets');
 
-/** The names of all sets. */
 export const dataSetNames: readonly [DataSetName, ...DataSetName[]] = [firstName, ...otherNames];
 
 const byName: ReadonlyMap<string, DataPage> = new Map(entries);
 
-/** Whether there is a set of this name. */
 export function isDataSet(name: string): name is DataSetName {
   return byName.has(name);
 }
 
-/** A set and what its figures are chosen by, in the names of the page. */
 export interface DataQuery {
   readonly name: DataSetName;
   readonly edition: Edition;
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Pages with an address of their own for what another says in its query. */
+/** Pork pages with paths of their own, mapped to the page that otherwise takes `meat=pork`. */
 const otherPaths: Readonly<Record<string, string>> = {
   '/PorkData': '/BTCData',
   '/ProkPrice': '/BTCPrice',
@@ -74,7 +69,7 @@ function readPage(address: string): ReadPage {
   return { edition, path, search };
 }
 
-/** The value of `:id` where a path fits, an empty text where there is none to be; null where it does not fit. */
+/** The `:id` in a path, empty where the pattern has none; null where the path does not match. */
 function findId(own: string | null, path: string): string | null {
   if (own === null) return null;
   const pattern = new RegExp(`^${own.replace(':id', '([1-9]\\d{0,9})')}$`, 'i');
@@ -82,7 +77,6 @@ function findId(own: string | null, path: string): string | null {
   return found === null ? null : (found[1] ?? '');
 }
 
-/** Whether a page's query shows a set; a value that no set of the page is chosen by is as if it were not said. */
 function isChosen({ path, chosenBy }: DataPage, search: URLSearchParams): boolean {
   if (chosenBy === null) return true;
   const { param, value, isUsual } = chosenBy;
@@ -99,12 +93,11 @@ function takeParams({ params }: DataPage, search: URLSearchParams, id: string): 
   return Object.fromEntries(own);
 }
 
-/** Several values stand side by side as a form sends them, or joined as our links write them. */
 function joinValues({ as }: DataParam, values: readonly string[]): string {
   return as === 'dots' ? values.join('.').replaceAll('|', '.') : (values[0] ?? '').trim();
 }
 
-/** The sets that a page shows at an address, the one that the address is about first; what of the query only says how it is shown is left out. */
+/** The sets of a page address, its main one first; purely visual query parameters are left out. */
 export function listDataQueries(address: string): readonly DataQuery[] {
   const { edition, path, search } = readPage(address);
   const shown = entries.flatMap(([name, own]) => {
@@ -115,23 +108,22 @@ export function listDataQueries(address: string): readonly DataQuery[] {
   return shown.toSorted((one, other) => Number(other.isMain) - Number(one.isMain)).map(({ query }) => query);
 }
 
-/** The set that a page is about at an address, by which the figures are the page's own; null where a page has none. */
+/** The main set of a page address; null where the page has none. */
 export function findDataQuery(address: string): DataQuery | null {
   return listDataQueries(address)[0] ?? null;
 }
 
-/** The address of a set's data; the edition decides the language of its texts and whose membership counts. */
+/** Data address of a set; the edition decides the language of texts and which membership counts. */
 export function toDataPath({ name, edition, params }: DataQuery, form: DataForm = 'csv'): string {
   const search = new URLSearchParams({ ...params, edition });
   return `${dataRoot}/${name}.${form}?${search.toString()}`;
 }
 
-/** Where a set is described. */
 export function toMetadataPath({ name, edition, params }: DataQuery): string {
   return `${dataRoot}/${name}/metadata.json?${new URLSearchParams({ ...params, edition }).toString()}`;
 }
 
-/** The set and the choice that a data address is of; null where it is none of ours. */
+/** The set and filters of a data address; null where it is none of ours. */
 export function readDataPath(address: string): DataQuery | null {
   const [path = '', query = ''] = address.split('?');
   const found = /^\/data\/v1\/([a-z0-9-]+)(?:\.(?:csv|json|parquet|xlsx)|\/metadata\.json)$/.exec(path)?.[1] ?? '';
@@ -140,7 +132,7 @@ export function readDataPath(address: string): DataQuery | null {
   return { name: found, edition: language === 'en' ? 'en' : 'cn', params };
 }
 
-/** The page that shows the figures of a data address to people; null where no page does. */
+/** The page that shows the figures of a data address; null where there is none. */
 export function toPagePath({ name, edition, params }: DataQuery): string | null {
   const own: DataPage = dataPages[name];
   if (own.path === null) return null;
@@ -151,13 +143,12 @@ export function toPagePath({ name, edition, params }: DataQuery): string | null 
   return `${edition === 'cn' ? '/cn' : ''}${own.path.replace(':id', id)}${search === '' ? '' : `?${search}`}`;
 }
 
-/** A parameter that a set does not take, or whose text is no value. */
 export interface ParamIssue {
   readonly param: string;
   readonly rule: 'unknownParameter' | 'wrongFormat';
 }
 
-/** What a call is asked for a choice, by its own field names; what of it is none of the set's is an issue. */
+/** The call's input for a data query, by its field names, with an issue for each parameter it does not take. */
 export function toDataRequest({ name, edition, params }: DataQuery): {
   readonly fields: Readonly<Record<string, string | number | boolean>>;
   readonly issues: readonly ParamIssue[];

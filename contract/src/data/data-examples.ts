@@ -7,7 +7,6 @@ export interface DataExample {
   readonly code: string;
 }
 
-/** Examples that read what is open to everyone from the portal at this address. */
 export function listExamples(origin: string, edition: 'cn' | 'en'): readonly DataExample[] {
   const path = (file: string) => `${origin}/data/v1/${file}?edition=${edition}`;
   return [
@@ -59,10 +58,9 @@ export function listExamples(origin: string, edition: 'cn' | 'en'): readonly Dat
   ];
 }
 
-/** What stands in an example where the reader's own key goes. */
+/** Placeholder for the reader's own key in examples. */
 export const exampleKey = 'btck_…';
 
-/** Examples that read what is for members, with a key. */
 export function listKeyExamples(origin: string, edition: 'cn' | 'en'): readonly DataExample[] {
   const path = `${origin}/data/v1/prices.csv?edition=${edition}`;
   const link = `${origin}/data/v1/link/${exampleKey}/prices.csv?edition=${edition}`;

@@ -1,2 +1,2 @@
-/** The page for developers, without the edition's prefix. Apart, because every page links to it. */
+/** The developers' page, without edition prefix. In a file of its own, because every page links to it. */
 export const developersPath = '/Developers';

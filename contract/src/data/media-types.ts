@@ -1,6 +1,6 @@
 import type { DataForm } from './data-address.ts';
 
-/** The media types of the forms that a set is had in, without parameters. */
+/** Media types by data format, without parameters. */
 export const mediaTypes = {
   csv: 'text/csv',
   json: 'application/json',

@@ -4,7 +4,6 @@
  */
 
 export interface ParameterWords {
-  /** What it is called above a table. */
   readonly title: { readonly cn: string; readonly en: string };
   readonly cn: string;
   readonly en: string;
@@ -15,7 +14,7 @@ const say = (title: readonly [cn: string, en: string], cn: string, en: string, e
   return { title: { cn: title[0], en: title[1] }, cn, en, example };
 };
 
-/** Of every parameter of every set. */
+/** Labels by parameter name, for all sets. */
 export const parameterWords: Readonly<Record<string, ParameterWords>> = {
   additional: say(['其他关税', 'Other duties'], '附加关税，%', 'Additional duty, %', '0'),
   asof: say(

@@ -7,16 +7,16 @@ import type { ReleaseRow } from '../trade/calendar.ts';
  */
 
 export interface SourceStatus {
-  /** What programs call it: a source of trade figures, `quotas`, `rates`, `quotes-beef`, `benchmarks-…`, `plants-pork`. */
+  /** Code for programs: a source of trade figures, `quotas`, `rates`, `quotes-beef`, `benchmarks-…`, `plants-pork`. */
   readonly code: string;
   readonly nameCn: string;
   readonly nameEn: string;
-  /** The last month, day or year that it has figures of. */
+  /** The last month, day or year with figures. */
   readonly dataTo: string | null;
-  /** The day on which that was published, and the moment in UTC at which it was loaded here. */
+  /** Day of publication, and the UTC moment at which it was loaded here. */
   readonly publishedOn: string | null;
   readonly loadedAt: string | null;
-  /** What is to come next; null where no calendar says. */
+  /** The next release; null where no calendar has one. */
   readonly next: ReleaseRow | null;
   readonly isDemo: boolean;
 }
@@ -26,10 +26,7 @@ const revisionNames = { quotas: ['配额', 'Quotas'], rates: ['汇率', 'Exchang
 
 const nameTrade = (cn: string, en: string) => ({ nameCn: `进口数据：${cn}`, nameEn: `Imports: ${en}` });
 
-/**
- * What the trade figures, quotas and rates are made of: the publication that was loaded last, and the next in
- * the calendar, also of a source that has given none yet.
- */
+/** Trade figures, quotas and rates: the last loaded publication and the next release, also of sources without data yet. */
 async function readTrade(api: Api, isEn: boolean): Promise<readonly SourceStatus[]> {
   const { Rows: releases, List: latest } = await api('GetTradeCalendar', { isEn });
   const nextOf = Map.groupBy(releases, ({ Source }) => Source);
@@ -76,7 +73,6 @@ function findLatest(texts: readonly (string | null)[]): string | null {
   );
 }
 
-/** Our own quotes of a meat in all markets. */
 async function readQuotes(api: Api, isEn: boolean, meat: Meat): Promise<SourceStatus> {
   const readMarket = async (MarketType: QuotedMarket) =>
     (await api('GetWebPriceDataList', { isEn, Meat: meat, MarketType, Page: 1, PageSize: 1 })).Dict;
@@ -95,7 +91,6 @@ async function readQuotes(api: Api, isEn: boolean, meat: Meat): Promise<SourceSt
   };
 }
 
-/** Prices of others, a line for each of them. */
 async function readBenchmarks(api: Api, isEn: boolean): Promise<readonly SourceStatus[]> {
   const { List } = await api('GetPriceBenchmarks', { isEn });
   return [...Map.groupBy(List, ({ SourceEn }) => SourceEn)].map(([nameEn, own]) => ({
@@ -113,7 +108,6 @@ async function readBenchmarks(api: Api, isEn: boolean): Promise<readonly SourceS
   }));
 }
 
-/** The lists of approved plants. */
 async function readPlants(api: Api, isEn: boolean, meat: Meat): Promise<SourceStatus> {
   const { Dict } = await api('GetWebFrontApprovePlant', { isEn, Meat: meat, Page: 1, PageSize: 1 });
   const [cn, en] = meatNames[meat];
@@ -129,7 +123,6 @@ async function readPlants(api: Api, isEn: boolean, meat: Meat): Promise<SourceSt
   };
 }
 
-/** How fresh each source is, for whoever the calls are of. */
 export async function readSourceStatus(api: Api, isEn: boolean): Promise<readonly SourceStatus[]> {
   const parts = await Promise.all([
     readTrade(api, isEn),

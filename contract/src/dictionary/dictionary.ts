@@ -14,20 +14,20 @@ export const dictionaryRow = z.strictObject({
   Code: z.string(),
   NameCn: z.string(),
   NameEn: z.string(),
-  /** Part of the carcase, group of pork cuts, what kind of port, or what a term is about. */
+  /** Part of the carcase, group of pork cuts, kind of port, or subject of a term. */
   GroupCode: z.string(),
   GroupCn: z.string(),
   GroupEn: z.string(),
   /** Of beef cuts: bone-in, boneless, offal or bone; null elsewhere. */
   Form: z.string().nullable(),
-  /** Of pork cuts and of beef offal: the tariff line they are usually declared under when frozen; null elsewhere. */
+  /** For pork cuts and beef offal: the tariff line usually declared when frozen; null elsewhere. */
   HsCode: z.string().nullable(),
-  /** What a term means; null where nothing is to be said. */
+  /** Meaning of a term; null where there is no note. */
   NoteCn: z.string().nullable(),
   NoteEn: z.string().nullable(),
-  /** False: forms offer it no more; what has its code keeps its name. */
+  /** False: no longer offered in forms; existing data with its code keeps its name. */
   Listed: z.boolean(),
-  /** What else it is called, each with its source; empty unless asked for. */
+  /** Alternative names with their sources; empty unless requested. */
   Names: z.array(nameOfEntry),
   SourceCn: z.string(),
   SourceEn: z.string(),
@@ -43,7 +43,6 @@ export const GetDictionary = defineOperation({
   cache: 'shared',
   input: z.strictObject({
     Kinds: z.array(z.enum(entryKinds)).min(1).max(entryKinds.length),
-    /** Only entries of this group. */
     Group: z.string().min(1).max(entryRule.maxCode).optional(),
     WithNames: z.boolean().default(false),
   }),

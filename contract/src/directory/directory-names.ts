@@ -1,7 +1,6 @@
 import type { NamedCode } from '../names.ts';
 import type { ExhibitionKind, MerchantProduct, MerchantType } from './directory-codes.ts';
 
-/** What a code is called in both languages: pages, the console, calendar files and the search all say the same. */
 export const exhibitionKindNames: readonly NamedCode<ExhibitionKind>[] = [
   { code: 'fair', nameCn: '展会', nameEn: 'Exhibition' },
   { code: 'conference', nameCn: '会议论坛', nameEn: 'Conference' },
@@ -31,7 +30,6 @@ export const merchantProductNames: readonly NamedCode<MerchantProduct>[] = [
   { code: 'clearance', nameCn: '报关报检', nameEn: 'Customs clearance' },
 ];
 
-/** What a code is called in Chinese. */
 export function toNameCn<Code extends string>(names: readonly NamedCode<Code>[], code: Code): string {
   return names.find((one) => one.code === code)?.nameCn ?? code;
 }

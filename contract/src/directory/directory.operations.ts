@@ -10,7 +10,6 @@ import {
 import { GetExhibition, GetExhibitions } from './exhibition.ts';
 import { AddMerchantClaim, GetMerchant, GetMerchants } from './merchant.ts';
 
-/** The operations of the directory room by name. */
 export const directoryOperations = {
   GetExhibitions,
   GetExhibition,

@@ -4,7 +4,6 @@ import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { exhibitionKinds, exhibitionSpans, exhibitionTimes } from './directory-codes.ts';
 import { words } from './directory-fields.ts';
 
-/** An event as the calendar lists it. */
 const listedFields = {
   ExhibitionID: rowId,
   Kind: z.enum(exhibitionKinds),
@@ -13,7 +12,6 @@ const listedFields = {
   Summary: z.string(),
   StartDate: day,
   EndDate: day,
-  /** How it stands today in Shanghai. */
   Time: z.enum(exhibitionTimes),
   Country: countryCode,
   CountryCn: z.string(),
@@ -36,7 +34,6 @@ const wholeRow = z.strictObject({
 });
 export type ExhibitionDetail = z.output<typeof wholeRow>;
 
-/** The calendar of exhibitions and meetings. */
 export const GetExhibitions = defineOperation({
   name: 'GetExhibitions',
   summary:
@@ -47,7 +44,7 @@ export const GetExhibitions = defineOperation({
   input: z.strictObject({
     Span: z.enum(exhibitionSpans).default('coming'),
     Kind: z.enum(exhibitionKinds).optional(),
-    /** Only what is held in China, or only what is not. */
+    /** Only events outside China, or only those inside. */
     Abroad: z.boolean().optional(),
     Keyword: words,
     ...paging,
@@ -58,7 +55,7 @@ export const GetExhibitions = defineOperation({
     Dict: z.strictObject({
       Coming: total,
       Past: total,
-      /** Events that begin in each of the next twelve months (YYYY-MM), this one first; what runs already counts in this one. */
+      /** Events starting in each of the next twelve months (`YYYY-MM`), this month first; running events count in it. */
       Months: z.array(z.strictObject({ Month: z.string(), Count: total })),
       /** Today in Shanghai. */
       Today: day,
@@ -66,7 +63,6 @@ export const GetExhibitions = defineOperation({
   }),
 });
 
-/** One event with everything that is known of it. */
 export const GetExhibition = defineOperation({
   name: 'GetExhibition',
   summary: 'One event whole; List holds the next three others, for whoever reads on.',

@@ -13,7 +13,6 @@ import {
 } from './directory-codes.ts';
 import { provinceCode, words } from './directory-fields.ts';
 
-/** An entry as lists show it. */
 const listedFields = {
   MerchantID: rowId,
   Type: z.enum(merchantTypes),
@@ -25,7 +24,7 @@ const listedFields = {
   Products: z.array(z.enum(merchantProducts)),
   Origins: z.array(z.strictObject({ Code: countryCode, NameCn: z.string() })),
   Summary: z.string(),
-  /** Somebody of the firm has claimed the entry, and the editors have checked it. */
+  /** Claimed by somebody of the firm and verified by the editors. */
   Claimed: z.boolean(),
   Demo: z.boolean(),
 };
@@ -47,12 +46,11 @@ const wholeRow = z.strictObject({
   Text: z.string().nullable(),
   Founded: z.int().nullable(),
   UpdatedDate: moment,
-  /** Left out where it is locked. */
+  /** Left out where locked. */
   Contact: contact.optional(),
 });
 export type MerchantDetail = z.output<typeof wholeRow>;
 
-/** The merchant directory. */
 export const GetMerchants = defineOperation({
   name: 'GetMerchants',
   summary:
@@ -72,13 +70,12 @@ export const GetMerchants = defineOperation({
     Dict: z.strictObject({
       Types: z.record(z.enum(merchantTypes), total),
       Products: z.record(z.enum(merchantProducts), total),
-      /** Provinces with entries, most of them first. */
       Provinces: z.array(z.strictObject({ Code: provinceCode, NameCn: z.string(), Count: total })),
     }),
   }),
 });
 
-/** One entry; how to reach the firm is for members with the module MeatMarket. */
+/** One entry; contact details are for members with the module MeatMarket. */
 export const GetMerchant = defineOperation({
   name: 'GetMerchant',
   summary:
@@ -97,14 +94,12 @@ export const GetMerchant = defineOperation({
         .nullable(),
       Holds: z.array(z.enum(contactKinds)),
       SignedIn: z.boolean(),
-      /** What has become of the reader's own latest claim to this entry. */
       Claim: z.enum(claimStates).nullable(),
     }),
   }),
   errors: [1009],
 });
 
-/** A member says that an entry is their firm. */
 export const AddMerchantClaim = defineOperation({
   name: 'AddMerchantClaim',
   summary:

@@ -9,7 +9,6 @@ import { findQuantities, isScaled, plainSentences, rounds, type TypedQuantity } 
  * that stands in the place of another.
  */
 
-/** A text of an article as it is written, plain or HTML. */
 export interface ComparedText {
   readonly field: string;
   readonly edition: Edition;
@@ -24,7 +23,6 @@ export interface EditionWarning {
   readonly expected: string;
 }
 
-/** A typed figure, where it stands, and the paragraph by its number. */
 interface Typed {
   readonly text: ComparedText;
   readonly paragraph: number;
@@ -32,7 +30,6 @@ interface Typed {
   readonly quantity: TypedQuantity;
 }
 
-/** What readers of an edition read: references filled where they can be. */
 function formatReadableText({ source, edition }: ComparedText, answers: FigureAnswers): string {
   return parseFigures(source).references.reduceRight((written, { from, to, source: reference }) => {
     const filled = fillText(reference, edition, answers);
@@ -48,7 +45,6 @@ function bareNumbers(text: string): readonly number[] {
 
 interface EditionNumbers {
   readonly quantities: readonly TypedQuantity[];
-  /** Every number as it stands there, with or without a unit. */
   readonly bare: readonly number[];
 }
 
@@ -71,7 +67,6 @@ function listTyped(texts: readonly ComparedText[]): readonly Typed[] {
   );
 }
 
-/** Whether the other edition says a typed figure too: in its own unit, or the bare number where a unit went before. */
 function isSaid({ quantity }: Typed, other: EditionNumbers): boolean {
   const { unit, step } = quantity;
   const alike = other.quantities.filter((one) => one.unit === unit);
@@ -83,7 +78,6 @@ function isSaid({ quantity }: Typed, other: EditionNumbers): boolean {
   return unit === 'other' || isBare || quantity.values.every(isThere);
 }
 
-/** The figures of a paragraph in the unit of one of them. */
 function besides({ text, paragraph, quantity }: Typed, typed: readonly Typed[]): readonly Typed[] {
   return typed.filter(
     (one) => one.text.field === text.field && one.paragraph === paragraph && one.quantity.unit === quantity.unit,
@@ -93,14 +87,9 @@ function besides({ text, paragraph, quantity }: Typed, typed: readonly Typed[]):
 interface Sides {
   readonly own: readonly Typed[];
   readonly other: readonly Typed[];
-  /** Those of the other edition that are not said here. */
   readonly onlyOther: readonly Typed[];
 }
 
-/**
- * The figure of the other edition in whose place one stands: the same but for its noughts, or the only one that differs in a paragraph with as many of its
- * unit.
- */
 function findPartner(one: Typed, { own, other, onlyOther }: Sides): Typed | undefined {
   const { text, quantity } = one;
   const alike = onlyOther.filter(
@@ -118,7 +107,7 @@ function warn(kind: EditionWarning['kind'], { text, sentence, quantity }: Typed,
   return { kind, text, typed: quantity.text, sentence, expected };
 }
 
-/** The typed figures of one edition that the other contradicts or leaves out; none while one of them is not written. */
+/** Typed figures that the other edition contradicts or omits; empty while one edition is unwritten. */
 export function compareEditions(texts: readonly ComparedText[], answers: FigureAnswers): readonly EditionWarning[] {
   const byEdition = (edition: Edition) => {
     const own = texts.filter((text) => text.edition === edition && text.source !== '');

@@ -13,10 +13,7 @@ export type { ComparedText } from './compare-editions.ts';
  * editor's to say.
  */
 
-/**
- * Against its series: another number, the same with more or fewer noughts, the other way. Against the other edition: another number there, or (a note
- * rather than a warning) none.
- */
+/** Against the series: other number, scale, direction. Against the other edition: other number, or none (a note only). */
 export const typedWarningKinds = ['number', 'scale', 'direction', 'edition', 'oneEdition'] as const;
 export type TypedWarningKind = (typeof typedWarningKinds)[number];
 
@@ -26,7 +23,7 @@ export interface TypedWarning {
   readonly field: string;
   readonly typed: string;
   readonly sentence: string;
-  /** What the series says, in the edition's words, or the figure of the other edition; empty: there is none. */
+  /** The figure of the series, in the edition's words, or of the other edition; empty: none. */
   readonly expected: string;
 }
 
@@ -53,14 +50,13 @@ function referenceTo({ path }: NamedSeries, measure: string): string {
   return `{{${path} ${measure}${openNames.has(measure) ? ' t' : ''}}}`;
 }
 
-/** The references whose figures the comparison needs: those of the texts, and those to the series that typed figures name. */
 export function listComparedReferences(texts: readonly ComparedText[], names: SeriesNames): readonly string[] {
   const named = listClaims(texts, names).flatMap((claim) => claim.measures.map((one) => referenceTo(claim, one)));
   const written = texts.flatMap(({ source }) => parseFigures(source).references.map((reference) => reference.source));
   return [...new Set([...named, ...written])];
 }
 
-/** About, nearly, more than: within a twentieth. */
+/** Words that make a figure approximate: within a twentieth. */
 const roundWords = /(?:约|近|超过?|逾|大致|about|around|some|nearly|almost|over|roughly|more than)\s*$/iu;
 const roundShare = 0.1;
 
@@ -101,7 +97,6 @@ function toWarning(kind: TypedWarningKind, { text, sentence, typed }: Place, exp
   return { kind, edition: text.edition, field: text.field, typed, sentence, expected };
 }
 
-/** Words of a direction written before a change without its sign. */
 function compareDirections(text: ComparedText, answers: FigureAnswers): readonly TypedWarning[] {
   return parseFigures(text.source).references.flatMap((reference) => {
     const { from, source, prints, choice } = reference;

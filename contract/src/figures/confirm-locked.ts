@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** Whether whoever publishes a text has confirmed that everybody may read the figures of a membership in it. */
+/** The publisher confirms that members-only figures in the text become public. */
 export const confirmLocked = z.boolean().default(false);

@@ -5,7 +5,7 @@ import type { Module } from '../members/access.ts';
  * below; docs/decisions/102 shows it by examples. Free of zod, because the editor of the browser reads it too.
  */
 
-/** The series a text can take figures from, and what can be said of each; the first measure is meant where none is named. */
+/** Series that texts can refer to, with the measures of each; the first measure is the default. */
 export const figureKinds = {
   quote: {
     path: 'origin/cut/market[/port]',
@@ -33,11 +33,10 @@ export type FigureMeasure = (typeof figureKinds)[FigureKind]['measures'][number]
 
 export const figureKindCodes = Object.keys(figureKinds) as readonly FigureKind[]; // the keys of the table above
 
-/** What a figure is converted into. */
 export const figureUnitWords = ['usd', 'cny', 'usd/kg', 'cny/t', 't', 'kt', 'wt'] as const;
 export type FigureUnitWord = (typeof figureUnitWords)[number];
 
-/** Which of several is meant, by the measure from the largest, or what is counted of them. */
+/** How to choose among several: by rank from the largest, or an aggregate. */
 export const figurePicks = [
   'first',
   'second',
@@ -52,14 +51,14 @@ export const figurePicks = [
 ] as const;
 export type FigurePick = (typeof figurePicks)[number];
 
-/** How it is printed: without its unit, without its sign, with one; in words; or its name, origin, cut or period in its place. */
+/** Print forms: without unit, unsigned, signed, in words; or the name, origin, cut or period instead. */
 export const figurePrints = ['bare', 'abs', 'signed', 'word', 'name', 'origin', 'cut', 'period'] as const;
 export type FigurePrint = (typeof figurePrints)[number];
 
-/** One series asked for a figure. */
+/** A query for a figure of one series. */
 export interface FigureQuestion {
   readonly kind: FigureKind;
-  /** `*` stands for all there are. */
+  /** `*` matches all. */
   readonly parts: readonly string[];
   /** A day, month, quarter, year, year to date, months `A..B`, or `latest`. */
   readonly period: string;
@@ -67,9 +66,7 @@ export interface FigureQuestion {
   readonly unit: FigureUnitWord | null;
 }
 
-/** What a text holds in the place of a figure. */
 export interface FigureReference {
-  /** Where it stands in the text, braces included. */
   readonly from: number;
   readonly to: number;
   readonly source: string;
@@ -79,7 +76,7 @@ export interface FigureReference {
   readonly pick: FigurePick | null;
   readonly prints: readonly FigurePrint[];
   readonly decimals: number | null;
-  /** What is written where it is above, below or at zero; `#` in it stands for the number without its sign. */
+  /** Texts for above, below and at zero; `#` stands for the number without its sign. */
   readonly choice: { readonly up: string; readonly down: string; readonly flat: string } | null;
 }
 
@@ -104,24 +101,22 @@ export const figureIssueKinds = [
 ] as const;
 export type FigureIssueKind = (typeof figureIssueKinds)[number];
 
-/** Why a reference cannot be filled, and where it stands. */
 export interface FigureIssue {
   readonly kind: FigureIssueKind;
   readonly from: number;
   readonly to: number;
   readonly source: string;
-  /** The word, code or choice that it is about; empty where the reference says it all. */
+  /** The word, code or choice concerned; empty where the reference says enough. */
   readonly detail: string;
 }
 
-/** A unit as both editions write it; `code` is what arithmetic goes by. */
+/** A unit with its names; `code` is used in arithmetic. */
 export interface FigureUnit {
   readonly code: string;
   readonly nameCn: string;
   readonly nameEn: string;
 }
 
-/** What a figure rests on. */
 export interface FigureBasis {
   readonly sourceCn: string;
   readonly sourceEn: string;
@@ -129,11 +124,10 @@ export interface FigureBasis {
   readonly publishedOn: string | null;
   readonly demo: boolean;
   readonly provisional: boolean;
-  /** The module that opens it; null where everybody may read it. */
+  /** The module required to read it; null: public. */
   readonly lock: Module | null;
 }
 
-/** One figure of an answer: one, or one for each series that a `*` stands for. */
 export interface FigureMember {
   readonly value: number;
   readonly nameCn: string;
@@ -147,13 +141,13 @@ export interface FigureMember {
 export interface FoundFigure {
   readonly kind: 'found';
   readonly members: readonly FigureMember[];
-  /** Who of those meant has no figure: a sum or mean would leave them out. */
+  /** Members without a figure, which a sum or mean would silently omit. */
   readonly leftOut?: readonly Pick<FigureMember, 'nameCn' | 'nameEn'>[];
   readonly unit: FigureUnit;
   readonly decimals: number;
-  /** Changes are printed with their sign. */
+  /** Changes are printed signed. */
   readonly isChange: boolean;
-  /** The period that `latest` came to. */
+  /** The period, with `latest` resolved. */
   readonly period: string;
   readonly basis: FigureBasis;
 }
@@ -174,10 +168,9 @@ export type FigureAnswer =
       readonly detail: string;
     };
 
-/** The answers by `questionKey`. */
+/** Answers by `questionKey`. */
 export type FigureAnswers = ReadonlyMap<string, FigureAnswer>;
 
-/** A question as one text. */
 export function questionKey({ kind, parts, period, measure, unit }: FigureQuestion): string {
   return `${[kind, ...parts].join('/')}@${period} ${measure}${unit === null ? '' : ` ${unit}`}`;
 }

@@ -12,12 +12,11 @@ import {
 import { parseFigures } from './parse-figures.ts';
 import { chooseFigure, printFigure } from './print-figure.ts';
 
-/** A reference with what stands in its place. */
 export interface FilledFigure {
   readonly from: number;
   readonly to: number;
   readonly source: string;
-  /** The reference with `latest` replaced by the period that it came to: asked again, it means the same. */
+  /** The reference with `latest` replaced by the resolved period, so that it stays reproducible. */
   readonly pinned: string;
   readonly printed: string;
   readonly value: number;
@@ -31,20 +30,16 @@ export type FilledText =
   | { readonly kind: 'issues'; readonly issues: readonly FigureIssue[] };
 
 export interface FillOptions {
-  /** Whether what is put in is escaped for HTML. */
+  /** Escapes the inserted text for HTML. */
   readonly html?: boolean;
 }
 
-/** The questions that texts ask, each once. */
 export function listQuestions(texts: readonly string[]): readonly FigureQuestion[] {
   const wanted = texts.flatMap((text) => parseFigures(text).references.flatMap(({ questions }) => questions));
   return [...new Map(wanted.map((question) => [questionKey(question), question])).values()];
 }
 
-/**
- * Puts figures into a text: every reference by what was found for it, in the numbers and names of the edition. Where one cannot be filled the
- * text is not: the issues say which and why.
- */
+/** Fills all references with figures in the edition's format; if any cannot be filled, returns the issues instead. */
 export function fillText(
   text: string,
   edition: Edition,
@@ -64,7 +59,7 @@ export function fillText(
   return { kind: 'filled', text: placeFigures(text, printed, options), figures: filled };
 }
 
-/** Puts what is printed in the place of the references of a text, in their order. */
+/** Replaces the references of a text by the given strings, in order. */
 export function placeFigures(text: string, printed: readonly string[], { html = false }: FillOptions = {}): string {
   let written = '';
   let last = 0;
@@ -107,7 +102,6 @@ function fillReference(
   };
 }
 
-/** Who is missing from a sum or mean: without them it would be one of other things than the text says. */
 function listMissing({ pick }: FigureReference, found: readonly FoundFigure[], edition: Edition): readonly string[] {
   if (pick !== 'sum' && pick !== 'mean') return [];
   return found.flatMap(({ leftOut = [] }) => leftOut.map((one) => nameIn(edition, one)));
@@ -126,7 +120,7 @@ function listBases(found: readonly FoundFigure[]): readonly FigureBasis[] {
   return [...new Map(found.map(({ basis }) => [JSON.stringify(basis), basis])).values()];
 }
 
-/** Parts of a choice are HTML already where the text is; what is put in beside them holds names, with `&` at worst. */
+/** Escapes bare `&` only: in an HTML text the parts of a choice are HTML already. */
 function escapeAmpersands(text: string): string {
   return text.replaceAll(/&(?!#?\w+;)/g, '&amp;');
 }

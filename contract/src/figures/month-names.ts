@@ -1,4 +1,4 @@
-/** English month names 1–12 (specification section 3); the first is January. */
+/** English month names (specification section 3); index 0 is January. */
 export const englishMonths = [
   'January',
   'February',
@@ -14,7 +14,6 @@ export const englishMonths = [
   'December',
 ] as const;
 
-/** The English name of a month of the year, 1 to 12. */
 export function toEnglishMonth(month: number): string {
   return englishMonths[month - 1] ?? String(month);
 }

@@ -7,7 +7,6 @@ import type { TypedQuantity } from './typed-quantities.ts';
  * could be another series, a forecast or somebody else's count is left alone.
  */
 
-/** The words by which texts name an origin or a cut. */
 export interface NamedCode {
   readonly code: string;
   readonly names: readonly string[];
@@ -18,14 +17,13 @@ export interface SeriesNames {
   readonly cuts: readonly NamedCode[];
 }
 
-/** A series a sentence names, with the measures that a figure beside it could be. */
+/** A series named in a sentence, with the measures a figure beside it could have. */
 export interface NamedSeries {
-  /** As a reference is written before its measure: `quote/BRA/fq6/forward@latest`. */
+  /** Reference path before its measure: `quote/BRA/fq6/forward@latest`. */
   readonly path: string;
   readonly measures: readonly FigureMeasure[];
 }
 
-/** Which way a figure is said to have gone. */
 export type Direction = 'up' | 'down' | null;
 
 const upWords = '上涨|涨|上升|升|增长|增加|增|走高|高出|up|rose|rises|risen|gained|gains|increased|climbed';
@@ -35,14 +33,13 @@ const moved = new RegExp(
   'iu',
 );
 
-/** The direction that the words just before a figure say. */
 export function directionBefore(text: string): Direction {
   const { groups } = moved.exec(text) ?? {};
   if (groups === undefined) return null;
   return groups['up'] === undefined ? 'down' : 'up';
 }
 
-/** What is likely, supposed, planned or another's is no statement on a series. */
+/** Words of forecasts, assumptions, plans or quotations, which say nothing of a series. */
 const supposed =
   /预计|预测|预期|预估|估计|估算|或将|可能|如果|假如|假设|若|示意|演示|目标|上限|路透|彭博|据|引自|网站|合同|forecast|expect|estimat|assum|suppos|would|could|may |might|\bif\b|target|Reuters|Bloomberg|according to|contract/iu;
 const otherTime =
@@ -93,13 +90,12 @@ function englishPeriods(sentence: string): readonly string[] {
   });
 }
 
-/** A name as a word of its own; abbreviations in their capitals: US, never us. */
+/** Matches a name as a whole word; abbreviations case-sensitively: US, never us. */
 function wordPattern(name: string): RegExp {
   const escaped = name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return new RegExp(String.raw`(?<![A-Za-z])${escaped}(?![A-Za-z])`, /^[A-Z]+$/.test(name) ? 'gu' : 'giu');
 }
 
-/** The codes that a sentence names, each once; the longer name covers the shorter one within it. */
 function listNamed(sentence: string, named: readonly NamedCode[]): readonly string[] {
   const words = named
     .flatMap(({ code, names }) => names.map((name) => ({ code, name })))
@@ -177,7 +173,7 @@ function indexSaid({ sentence, quantity, origins, periods, direction }: Said): N
   return { path, measures: direction === null ? ['level'] : [isOnYear.test(sentence) ? 'year' : 'change'] };
 }
 
-/** The series that a typed figure of a sentence speaks of; null where the sentence leaves that open. */
+/** The series a typed figure refers to; null where the sentence is ambiguous. */
 export function nameSeries(
   sentence: string,
   quantity: TypedQuantity,

@@ -58,7 +58,6 @@ function formatVolumeInEnglishText(digits: (n: number) => Intl.NumberFormat, ton
     : `${print(digits(0), tonnes)} t`;
 }
 
-/** How a value axis may count: the first that the largest figure reaches. */
 interface Scale {
   readonly from: number;
   readonly by: number;
@@ -67,7 +66,7 @@ interface Scale {
 
 export type ScaledUnit = 't' | 'USD' | 'CNY';
 
-/** 万吨 and 亿 are what a Chinese trader counts in, kt and millions what an English one does. */
+/** Chinese traders count in 万吨 and 亿, English ones in kt and millions. */
 const scales: Readonly<Record<Edition, Readonly<Record<ScaledUnit, readonly Scale[]>>>> = {
   cn: {
     t: [
@@ -138,8 +137,6 @@ function numbers(edition: Edition) {
   };
 }
 
-/** The numbers and units of one edition. */
 export type NumberFormat = ReturnType<typeof numbers>;
 
-/** How each edition writes numbers. */
 export const numberFormat: Readonly<Record<Edition, NumberFormat>> = { cn: numbers('cn'), en: numbers('en') };

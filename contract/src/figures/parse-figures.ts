@@ -15,18 +15,15 @@ import {
   figureUnitWords,
 } from './figure.ts';
 
-/** The references of a text in their order, and what is wrong with those that cannot be read. */
 export interface ParsedFigures {
   readonly references: readonly FigureReference[];
   readonly issues: readonly FigureIssue[];
 }
 
-/** Whether a text holds any reference at all. */
 export function hasFigures(text: string): boolean {
   return text.includes('{{');
 }
 
-/** Finds the references of a text, plain or HTML. */
 export function parseFigures(text: string): ParsedFigures {
   const references: FigureReference[] = [];
   const issues: FigureIssue[] = [];
@@ -48,7 +45,7 @@ export function parseFigures(text: string): ParsedFigures {
   return { references, issues };
 }
 
-/** Reads one reference, its braces included; null where the text is not one and nothing else. */
+/** Parses one reference, braces included; null where the text is anything else. */
 export function parseFigure(source: string): FigureReference | FigureIssue | null {
   const { references, issues } = parseFigures(source);
   const [found] = [...references, ...issues];
@@ -66,7 +63,7 @@ function refused(issue: FigureIssueKind, detail = ''): Refused {
   return { issue, detail };
 }
 
-/** Editors and pastes put non-breaking spaces where somebody typed two. */
+/** Non-breaking spaces come from editors and pasted text. */
 const blanks = /(?:\s|&nbsp;)+/;
 
 function readReference(inner: string): Read | Refused {
@@ -111,7 +108,6 @@ interface Form extends Pick<FigureReference, 'pick' | 'prints' | 'decimals'> {
   readonly unit: FigureQuestion['unit'];
 }
 
-/** Sorts the words behind the series by what they decide; each is decided once. */
 function readForm(words: readonly string[]): Form | Refused {
   let form: Form = { measure: null, unit: null, pick: null, prints: [], decimals: null };
   for (const word of words) {
@@ -154,7 +150,6 @@ function firstMeasure(kind: FigureKind): FigureMeasure {
   return figureKinds[kind].measures[0];
 }
 
-/** Whether a text is a period that a figure can be of. */
 export function isPeriod(text: string): boolean {
   if (text === 'latest' || text === 'latest-YTD' || /^(?:19|20)\d{2}$/.test(text)) return true;
   if (isDay(text)) return true;

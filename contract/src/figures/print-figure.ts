@@ -4,7 +4,6 @@ import type { FigureMember, FigurePick, FigureReference, FigureUnit, FoundFigure
 import { numberFormat } from './number-format.ts';
 import { printDayNumber, printPeriod } from './print-period.ts';
 
-/** The units that figures come in beside those of a market's own. */
 export const figureUnits = {
   usdPerTonne: { code: 'USD/t', nameCn: '美元/吨', nameEn: 'USD/t' },
   cnyPerKg: { code: 'CNY/kg', nameCn: '元/公斤', nameEn: 'CNY/kg' },
@@ -15,16 +14,15 @@ export const figureUnits = {
   cny: { code: 'CNY', nameCn: '元', nameEn: 'CNY' },
   percent: { code: '%', nameCn: '%', nameEn: '%' },
   points: { code: 'points', nameCn: '点', nameEn: 'points' },
-  /** A date, as `dayNumber` has it, and how many days lie between two. */
+  /** A date as `dayNumber`, and a number of days. */
   day: { code: 'day', nameCn: '', nameEn: '' },
   days: { code: 'days', nameCn: '天', nameEn: 'days' },
   plain: { code: '', nameCn: '', nameEn: '' },
 } as const satisfies Record<string, FigureUnit>;
 
-/** What a reference comes to: one figure, or a name in its place. */
 export interface ChosenFigure extends Pick<FoundFigure, 'unit' | 'decimals' | 'isChange' | 'period'> {
   readonly value: number;
-  /** Whose figure it is; null where it is of several. */
+  /** The member it belongs to; null for an aggregate. */
   readonly member: FigureMember | null;
 }
 
@@ -41,7 +39,6 @@ function pickOne(members: readonly FigureMember[], pick: 'first' | 'second' | 't
   return (pick === 'last' ? ranked.at(-1) : ranked[ranks[pick]]) ?? null;
 }
 
-/** What several figures come to; null where so many are not there. */
 function pickFrom(found: Found, pick: FigurePick): ChosenFigure | null {
   const [first] = found;
   if (first === undefined) return null;
@@ -76,7 +73,7 @@ function pickFrom(found: Found, pick: FigurePick): ChosenFigure | null {
   }
 }
 
-/** The one figure that a reference means among those found; null where there are several and it names none. */
+/** The figure a reference selects; null where there are several and it picks none. */
 export function chooseFigure({ pick, isDifference }: FigureReference, found: Found): ChosenFigure | null {
   const [first, second] = found;
   if (first === undefined) return null;
@@ -102,7 +99,7 @@ function inWords(value: number, edition: Edition): string {
   return words[value] ?? numberFormat[edition].number(value);
 }
 
-/** Prices per weight are written behind the currency in English: USD 6,360/t. */
+/** English puts the currency before a price per weight: USD 6,360/t. */
 const pricedUnit = /^(USD|CNY)(\/\w+)?$/;
 
 function withUnit(number: string, { code, nameCn, nameEn }: FigureUnit, edition: Edition): string {
@@ -132,7 +129,6 @@ function sign(text: string, value: number, isSigned: boolean): string {
   return isSigned && value > 0 && /[1-9]/.test(text) ? `+${text}` : text;
 }
 
-/** What stands for the figure where its form asks for a name or period. */
 function printName(chosen: ChosenFigure, { prints }: FigureReference, edition: Edition): string | null {
   const { member } = chosen;
   const isCn = edition === 'cn';
@@ -144,7 +140,6 @@ function printName(chosen: ChosenFigure, { prints }: FigureReference, edition: E
   return null;
 }
 
-/** Prints a figure as a text of the edition has it. */
 export function printFigure(chosen: ChosenFigure, reference: FigureReference, edition: Edition): string {
   const { prints, questions } = reference;
   const named = printName(chosen, reference, edition);

@@ -27,12 +27,11 @@ export function printPeriod(period: string, edition: Edition): string {
 
 const firstDay = '1970-01-01';
 
-/** A day `YYYY-MM-DD` as a figure: how many days after 1 January 1970 it is. */
+/** Days from 1 January 1970 to a day `YYYY-MM-DD`. */
 export function dayNumber(day: string): number {
   return countDays(firstDay, day);
 }
 
-/** Such a figure as running text has it. */
 export function printDayNumber(number: number, edition: Edition): string {
   return printPeriod(addDays(firstDay, number), edition);
 }

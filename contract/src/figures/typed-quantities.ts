@@ -5,19 +5,19 @@ import type { Edition } from '../members/access.ts';
  * a carton or an animal are none of it.
  */
 
-/** What a typed figure is measured in, whichever words say so; prices by what they are paid in. */
+/** Unit of a typed figure, however worded; prices by their currency. */
 export type TypedUnit = 't' | '%' | 'points' | 'USD' | 'CNY' | 'other';
 
 export interface TypedQuantity {
   readonly from: number;
   readonly to: number;
   readonly text: string;
-  /** One, or the two ends of a span, in tonnes, per cent, dollars …; empty where they are in words. */
+  /** One value, or both ends of a range, in the base unit; empty where written in words. */
   readonly values: readonly number[];
-  /** The size of its last digit: a figure rounds to it. */
+  /** The size of the last digit, for rounding. */
   readonly step: number;
   readonly unit: TypedUnit;
-  /** Whether it is a price by weight: 美元/吨, CNY 52.44/kg. */
+  /** Weight unit of a price: 美元/吨, CNY 52.44/kg. */
   readonly per: 't' | 'kg' | null;
 }
 
@@ -70,7 +70,7 @@ function measure(groups: Readonly<Record<string, string | undefined>>): readonly
   return [unit, scale];
 }
 
-/** The size of the last digit of a number as it is typed; of round thousands the last that is not nought. */
+/** Size of the last typed digit; for round thousands, of the last that is not zero. */
 function lastDigit(typed: string): number {
   const decimals = typed.split('.')[1]?.length ?? 0;
   return 10 ** -decimals;
@@ -81,7 +81,6 @@ function perWeight(rest: string): TypedQuantity['per'] {
   return per === undefined ? null : /^(?:吨|t)/i.test(per) ? 't' : 'kg';
 }
 
-/** The figures with a unit of a plain text, in their order. */
 export function findQuantities(text: string): readonly TypedQuantity[] {
   return [...text.matchAll(figure)].map((match): TypedQuantity => {
     const { 0: found, index, groups = {} } = match;
@@ -101,7 +100,7 @@ export function findQuantities(text: string): readonly TypedQuantity[] {
   });
 }
 
-/** A text, plain or HTML, as its sentences stand to be read: references become `§`, markup blanks, and each part of a page its own line. */
+/** A text as plain sentences: references become `§`, markup blanks, and each block a line. */
 export function plainSentences(text: string, edition: Edition): readonly string[] {
   const plain = text
     .replaceAll(/\{\{.*?\}\}/gs, '§')
@@ -116,14 +115,14 @@ export function plainSentences(text: string, edition: Edition): readonly string[
     .filter((sentence) => sentence !== '');
 }
 
-/** Whether a figure rounds to what is typed. */
+/** Whether a figure rounds to the typed value. */
 export function rounds(value: number, typed: number, step: number): boolean {
   return Math.abs(value - typed) <= step / 2 + 1e-9;
 }
 
 const powers = [10, 100, 1_000, 10_000, 100_000, 1_000_000];
 
-/** Whether a figure is the typed one but for its noughts: 万吨 taken for tonnes, a digit too many. */
+/** Whether two figures differ only in scale: 万吨 for tonnes, a digit too many. */
 export function isScaled(value: number, typed: number, step: number): boolean {
   return powers.some((by) => rounds(value / by, typed, step) || rounds(value * by, typed, step));
 }

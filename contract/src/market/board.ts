@@ -28,11 +28,11 @@ export const GetWebMarket = defineOperation({
     Origin: countryCode.optional(),
     Cut: cutId.optional(),
     Term: z.enum(marketTerms).optional(),
-    /** `closed` holds those whose last day is over, too. */
+    /** `closed` includes expired posts. */
     State: z.enum(['open', 'closed', 'all']).default('open'),
     Own: z.boolean().default(false),
     Keyword: words,
-    /** Members with the module Market only: others would guess firms by it. */
+    /** For members with the module Market only: others could identify firms by it. */
     PlantNo: line(marketRule.plantNo).optional(),
     ...paging,
     isEn,
@@ -44,7 +44,6 @@ export const GetWebMarket = defineOperation({
     Total: total,
     Dict: z.strictObject({
       ...readerDict,
-      /** Open posts of each type, whatever the filter. */
       Open: z.strictObject({ futures: total, spot: total, livecattle: total, analysis: total }),
     }),
   }),
@@ -66,7 +65,6 @@ export const GetWebFrom = defineOperation({
       PorkCuts: z.array(named.extend({ Group: z.string() })),
       Ports: z.array(named),
       Posted: z.strictObject({ Origins: z.array(z.string()), Cuts: z.array(named) }),
-      /** Today in Shanghai: what dates are held against. */
       Today: day,
     }),
   }),

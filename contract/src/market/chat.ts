@@ -5,7 +5,6 @@ import { defineOperation, publicAccess, signedInAccess } from '../wire/operation
 import { marketRule, marketTypes } from './market-codes.ts';
 import { company, isEn, readerDict, words } from './market-fields.ts';
 
-/** A discussion; the firm is who opened it. */
 const threadRow = z.strictObject({
   ThreadID: rowId,
   ...company,
@@ -13,9 +12,8 @@ const threadRow = z.strictObject({
   Title: z.string(),
   CreatedDate: moment,
   LastDate: moment,
-  /** Messages that stand, the first one included. */
   Messages: total,
-  /** Closed by the desk: it can be read, and nothing can be added. */
+  /** Closed by the desk: read-only. */
   Closed: z.boolean(),
   Demo: z.boolean(),
 });
@@ -24,7 +22,7 @@ export type MarketThreadRow = z.output<typeof threadRow>;
 const messageRow = z.strictObject({
   ChatID: rowId,
   ...company,
-  /** Plain text; null where the desk has removed it. */
+  /** Plain text; null where removed by the desk. */
   Content: z.string().nullable(),
   CreatedDate: moment,
 });

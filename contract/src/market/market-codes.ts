@@ -6,7 +6,7 @@
 export const marketTypes = ['futures', 'spot', 'livecattle', 'analysis'] as const;
 export type MarketType = (typeof marketTypes)[number];
 
-/** Whether a firm has something or looks for something; an analysis is neither and carries `offer`. */
+/** A firm's side; an analysis is neither and carries `offer`. */
 export const marketSides = ['offer', 'enquiry'] as const;
 export type MarketSide = (typeof marketSides)[number];
 
@@ -27,18 +27,16 @@ export type MarketTerm = (typeof marketTerms)[number];
 export const priceUnits = ['USD/t', 'USD/kg', 'USD/head', 'CNY/kg', 'CNY/t'] as const;
 export type PriceUnit = (typeof priceUnits)[number];
 
-/** `expired` is a post whose last day is over; nobody had to close it. */
+/** `expired`: the last day is over without anybody closing it. */
 export const postStates = ['open', 'closed', 'expired', 'removed'] as const;
 export type PostState = (typeof postStates)[number];
 
-/** What a report can be about. */
 export const reportedKinds = ['post', 'message'] as const;
 export type ReportedKind = (typeof reportedKinds)[number];
 
 export const reportReasons = ['spam', 'fraud', 'offensive', 'contact', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** How long texts may be, in characters, and how far a post may reach. */
 export const marketRule = {
   title: 120,
   spec: 160,
@@ -49,7 +47,7 @@ export const marketRule = {
   enquiry: 2000,
   note: 500,
   words: 80,
-  /** The longest a post stays open, in days from today. */
+  /** Longest validity in days from today. */
   validDays: 90,
   /** How many months ahead a shipment may lie. */
   shipmentMonths: 12,

@@ -14,7 +14,7 @@ import {
   quantityUnits,
 } from './market-codes.ts';
 
-/** The board is an English room, so its edition is English unless the call says otherwise; it decides whose names are shown. */
+/** Defaults to English, as the board is English; decides the language of names. */
 export const isEn = z.boolean().default(true);
 
 export const words = line(marketRule.words).optional();
@@ -24,7 +24,7 @@ export const cutId = z.string().regex(/^[a-z0-9_-]{1,60}$/);
 /** Most that a number on the board can be: more is a slip of the keyboard. */
 const amount = z.number().positive().max(99_999_999).multipleOf(0.01);
 
-/** The fields that a firm fills in; what belongs to which type is said by `checkPost`. */
+/** Fields filled in by a firm; `checkPost` decides which belong to which type. */
 export const postInput = {
   Type: z.enum(marketTypes),
   Side: z.enum(marketSides).default('offer'),
@@ -46,20 +46,17 @@ export const postInput = {
   ValidUntil: day,
 };
 
-/** A firm as a reader may see it: everybody sees its number and kind, those entitled its name. */
+/** A firm as shown to readers: number and kind for everybody, the name for those entitled. */
 export const company = {
-  /** Always the same for one firm, and nothing but a number: Company 07. */
+  /** Stable per firm and anonymous: Company 07. */
   CompanyNo: z.int().min(1),
   /** Null where the reader is not entitled, and where the member's data has been erased. */
   CompanyName: z.string().nullable(),
   CompanyType: z.string().nullable(),
-  /** The country's name in the edition. */
   CompanyCountry: z.string().nullable(),
-  /** The reader's own. */
   Own: z.boolean(),
 };
 
-/** A post of the board. */
 export const postRow = z.strictObject({
   MarketID: rowId,
   ...company,
@@ -74,7 +71,7 @@ export const postRow = z.strictObject({
   CutName: z.string().nullable(),
   Storage: z.enum(marketStorages).nullable(),
   Spec: z.string().nullable(),
-  /** Null where the post names none and where the reader is not entitled; HasPlantNo tells them apart. */
+  /** Null where there is none or the reader is not entitled; HasPlantNo tells them apart. */
   PlantNo: z.string().nullable(),
   HasPlantNo: z.boolean(),
   Quantity: z.number().nullable(),
@@ -85,7 +82,7 @@ export const postRow = z.strictObject({
   ShipmentMonth: z.string().nullable(),
   Price: z.number().nullable(),
   PriceUnit: z.enum(priceUnits).nullable(),
-  /** Plain text: never HTML. A list carries its beginning. */
+  /** Plain text, never HTML; abridged in lists. */
   Text: z.string().nullable(),
   ValidUntil: day,
   CreatedDate: moment,
@@ -94,7 +91,6 @@ export const postRow = z.strictObject({
 });
 export type MarketPostRow = z.output<typeof postRow>;
 
-/** What the reader may do and see. */
 export const readerDict = {
   SignedIn: z.boolean(),
   /** Why names and plant numbers are withheld; null where they are shown. */

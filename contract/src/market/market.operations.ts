@@ -16,7 +16,6 @@ import {
   RestoreMarketContent,
 } from './desk/market-desk.ts';
 
-/** The operations of the market room by name. */
 export const marketOperations = {
   GetWebMarket,
   GetWebFrom,

@@ -10,7 +10,7 @@ import {
   type QuantityUnit,
 } from './market-codes.ts';
 
-/** What a firm fills in; what its type of post does not have is null. */
+/** Fields filled in by a firm; null where the type of post has no such field. */
 export interface MarketPostFields {
   readonly Type: MarketType;
   readonly Side: MarketSide;
@@ -27,7 +27,7 @@ export interface MarketPostFields {
   readonly Port: string | null;
   /** YYYY-MM. */
   readonly ShipmentMonth: string | null;
-  /** Null asks for a bid. */
+  /** Null: bids invited. */
   readonly Price: number | null;
   readonly PriceUnit: PriceUnit | null;
   readonly Text: string | null;
@@ -39,7 +39,7 @@ export type PostField = keyof MarketPostFields;
 export type PostIssue = 'missing' | 'past' | 'tooFar' | 'address' | 'notForType' | 'long';
 export type PostIssues = Readonly<Partial<Record<PostField, PostIssue>>>;
 
-/** Fields that a type of post must have, and those it may have besides; all others must be null. */
+/** Required and optional fields by post type; all others must be null. */
 export const fieldsOfType = {
   futures: {
     must: ['Meat', 'Origin', 'Cut', 'Quantity', 'QuantityUnit', 'Term', 'ShipmentMonth'],
@@ -60,18 +60,17 @@ const always: ReadonlySet<PostField> = new Set(['Type', 'Side', 'ValidUntil']);
 const written = ['Title', 'Spec', 'Text'] as const;
 const mailAddress = /[^\s@<>()]+\s?(?:@|\(at\)|\[at\])\s?[^\s@<>()]+\.\p{L}{2,}/iu;
 
-/** Whether a text holds a mail address: enquiries go through the portal, so that nobody's address is harvested. */
+/** Detects a mail address: enquiries go through the portal, so that addresses are not harvested. */
 export function holdsMailAddress(text: string): boolean {
   return mailAddress.test(text);
 }
 
-/** Whether a type of post has a field. */
 export function hasField(type: MarketType, field: PostField): boolean {
   const { must, may }: { must: readonly PostField[]; may: readonly PostField[] } = fieldsOfType[type];
   return always.has(field) || must.includes(field) || may.includes(field);
 }
 
-/** What is wrong with a post on a day in Shanghai; the same for the form and for the server. */
+/** Issues of a post on a day in Shanghai; shared by form and server. */
 export function checkPost(post: MarketPostFields, today: string): PostIssues {
   return {
     ...belongingIssues(post),
@@ -98,7 +97,6 @@ function toEntries(post: MarketPostFields): [PostField, unknown][] {
   return postFields.map((field) => [field, post[field]]);
 }
 
-/** Every field, in the order of the form. */
 export const postFields = [
   'Type',
   'Side',

@@ -36,18 +36,14 @@ export interface MembershipFields {
   readonly CanVisitModuleEn: string;
 }
 
-/**
- * Why a reader does not get what is for members: nobody is signed in; there is no membership, an application that waits, a trial
- * that does not hold it (or no more of it), a trial that has ended, a membership without this module, one that has ended.
- */
+/** Why members' content is locked: signed out, no membership, pending application, trial, ended, or module missing. */
 export const lockReasons = ['anonymous', 'notpaid', 'applied', 'trial', 'trialended', 'notinlist', 'expired'] as const;
 export type LockReason = (typeof lockReasons)[number];
 export type ModuleAccess = { readonly kind: 'open' } | { readonly kind: 'locked'; readonly reason: LockReason };
 
-/** The membership of an edition. */
 interface Membership {
   readonly state: number;
-  /** When it ends; null: never. NaN where the date cannot be read. */
+  /** End in milliseconds; null: none. NaN where the date cannot be parsed. */
   readonly endsAt: number | null;
   readonly open: ReadonlySet<string>;
 }
@@ -56,7 +52,7 @@ function readMembership(state: number, expires: string | null, list: string): Me
   return { state, endsAt: expires === null ? null : new Date(expires).getTime(), open: new Set(list.split('|')) };
 }
 
-/** Asked several times with each call of a member: each profile is read once. */
+/** Caches the parsed membership per profile, as several checks run per call. */
 const known = new WeakMap<MembershipFields, Readonly<Record<Edition, Membership>>>();
 
 function toMembership(profile: MembershipFields, edition: Edition): Membership {
@@ -70,10 +66,7 @@ function toMembership(profile: MembershipFields, edition: Edition): Membership {
   return memberships[edition];
 }
 
-/**
- * Whether a reader may open a module: state 3, module in the list, expiry in the future (specification section 4).
- * The English edition looks at the English fields.
- */
+/** Whether a module is open: state 3, module listed, expiry ahead, by the edition's fields (specification section 4). */
 export function canVisit(profile: MembershipFields | null, module: Module, edition: Edition, now: Date): ModuleAccess {
   if (profile === null) return { kind: 'locked', reason: 'anonymous' };
   const { state, endsAt, open } = toMembership(profile, edition);
@@ -83,7 +76,7 @@ export function canVisit(profile: MembershipFields | null, module: Module, editi
   return { kind: 'open' };
 }
 
-/** Whether a membership that ends then, or never, goes on. A date that cannot be read opens nothing. */
+/** Whether a membership has not ended; null never ends, and an unreadable date counts as ended. */
 function isAhead(endsAt: number | null, now: Date): boolean {
   return endsAt === null || endsAt > now.getTime();
 }
@@ -94,10 +87,7 @@ function unpaidReason(state: number, isRunning: boolean): LockReason {
   return state === chargeStates.lapsed ? 'expired' : 'notpaid';
 }
 
-/**
- * Whether a trial runs in an edition: state 2 with no expiry or one in the future, or a trial beside a paid membership
- * (`besides`: until when) that has not ended.
- */
+/** Whether a trial runs: state 2 without an expired date, or one beside a paid membership (`besides`: its end). */
 export function isOnTrial(
   profile: MembershipFields,
   edition: Edition,
@@ -108,7 +98,7 @@ export function isOnTrial(
   return state === chargeStates.trial && isAhead(endsAt, now);
 }
 
-/** What `canVisit` and `isOnTrial` make of a profile depends on, of all modules in an edition: where two are alike, so is what is open. */
+/** A key over all that `canVisit` and `isOnTrial` depend on in an edition: equal keys, equal access. */
 export function describeMembership(profile: MembershipFields, edition: Edition, now: Date): string {
   const { state, endsAt, open } = toMembership(profile, edition);
   const ofModules = modules.map((module) => Number(open.has(module))).join('');
@@ -118,7 +108,7 @@ export function describeMembership(profile: MembershipFields, edition: Edition, 
 /** Days before the expiry date at which a membership counts as expiring (specification section 9). */
 export const expiryWarningDays = 30;
 
-/** Whether a membership that is paid for or on trial ends within the warning period, or has ended. */
+/** Whether a paid or trial membership has ended or ends within the warning period. */
 export function isExpiring(profile: MembershipFields, edition: Edition, now: Date): boolean {
   const { state, endsAt } = toMembership(profile, edition);
   if ((state !== chargeStates.paid && state !== chargeStates.trial) || endsAt === null) return false;

@@ -6,13 +6,13 @@
 /** User names: 4–32 of letters, digits, `_` and `-` (decisions §4). */
 export const userNamePattern = /^[A-Za-z0-9_-]{4,32}$/;
 
-/** Passwords: 6–20 letters or digits (specification section 5); code 6004 where one is not, also for the commonest ones and those with the user name. */
+/** Passwords: 6–20 letters or digits (specification section 5); else code 6004, as for common ones or the user name. */
 export const passwordPattern = /^[A-Za-z0-9]{6,20}$/;
 
 /** Passwords of staff: 12–64 characters of any kind. */
 export const staffPasswordPattern = /^.{12,64}$/su;
 
-/** What a company is (decisions §4). */
+/** Company types (decisions §4). */
 export const companyTypes = [
   'importer',
   'exporter',
@@ -26,34 +26,29 @@ export const companyTypes = [
 ] as const;
 export type CompanyType = (typeof companyTypes)[number];
 
-/** What a company deals in. */
 export const productTypes = ['beef', 'pork', 'both', 'other'] as const;
 export type ProductType = (typeof productTypes)[number];
 
-/** How the contact person is addressed. */
 export const contactSexes = ['Mr', 'Ms'] as const;
 
-/** Captchas (decisions §4): digits, how long they are valid, how often one may be asked for, and tries. */
+/** Captchas (decisions §4): length, validity, request interval and tries. */
 export const captchaRule = {
   digits: 6,
   validMinutes: 5,
-  /** A mailed code: the next one goes out after ten minutes, so this one must last as long. */
+  /** A mailed code must stay valid until the next one may be sent, after ten minutes. */
   mailedValidMinutes: 10,
   pauseSeconds: 60,
   aDay: 10,
   tries: 5,
 } as const;
 
-/** How long a link to set a new password opens, in minutes. */
+/** Validity of a password reset link, in minutes. */
 export const resetLinkMinutes = 30;
 
-/** How long an invitation to the console opens, in hours. */
+/** Validity of a console invitation, in hours. */
 export const invitationHours = 48;
 
-/**
- * Whether a mobile as typed is a Chinese one, which gets its captcha as a text message; any other number is confirmed by a
- * code sent to the mail address. Without a country code it counts as Chinese.
- */
+/** Chinese mobiles (also without a country code) get the captcha by text message, all others by mail. */
 export function isChineseMobile(text: string): boolean {
   const digits = text.replaceAll(/[\s().-]/g, '');
   return /^(?:(?:\+|00)86)?1[3-9]\d{9}$/.test(digits);

@@ -1,4 +1,4 @@
-/** What a picture of a member may be; without zod, so that a form can check it before it is sent. */
+/** Limits for a member's picture; without zod, so that a form can check it before upload. */
 export const avatarRule = {
   types: ['image/jpeg', 'image/png', 'image/webp'],
   maxBytes: 4 * 1024 * 1024,

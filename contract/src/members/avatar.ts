@@ -14,7 +14,6 @@ export const UploadAvator = defineOperation({
   upload: { maxBytes: avatarRule.maxBytes },
   input: z.strictObject({ UserID: rowId, Files: uploadedFile }),
   output: z.strictObject({
-    /** The address of the picture, as the profile has it. */
     Row: z.strictObject({ Avator: z.string() }),
   }),
 });

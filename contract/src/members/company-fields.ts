@@ -7,7 +7,7 @@ const blank = z
   .regex(/^\s*$/)
   .transform(() => null);
 
-/** A field that may be left out or empty; empty means none. */
+/** A field that may be omitted; empty means none. */
 function mayBeEmpty<Field extends z.ZodType>(field: Field) {
   return z.union([blank, z.null(), field]).optional();
 }
@@ -19,17 +19,16 @@ const webSite = line(200)
   .transform((text) => (/^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`))
   .pipe(z.url({ protocol: /^https?$/, hostname: z.regexes.domain }));
 
-/** A mail address as it is kept. */
 export const emailField = z
   .string()
   .max(254)
   .transform((text) => text.trim())
   .pipe(z.email().regex(/^.{1,64}@/));
 
-/** A mobile as typed; the server reads it with its country code (without one it counts as Chinese). */
+/** A mobile as typed; the server adds the country code (Chinese without one). */
 export const mobileField = z.string().trim().min(5).max(32);
 
-/** The fields of company and contact person as a member fills them in; at least one of the two company names is required. */
+/** Company and contact fields as filled in by a member; one of the two company names is required. */
 export const companyInput = {
   CompanyName: mayBeEmpty(nameLine(120)),
   CompanyLocalName: mayBeEmpty(nameLine(120)),
@@ -37,7 +36,7 @@ export const companyInput = {
   ProductType: z.enum(productTypes),
   /** ISO 3166-1 alpha-3. */
   CompanyCountry: z.string().regex(/^[A-Z]{3}$/),
-  /** Required where the country has provinces in our table: `@btc/reference/countries.ts`. */
+  /** Required where `@btc/reference/countries.ts` lists provinces for the country. */
   CompanyProvince: mayBeEmpty(line(60)),
   CompanyPhoneNumber: mayBeEmpty(telephone),
   CompanyFaxNumber: mayBeEmpty(telephone),

@@ -4,7 +4,7 @@ import { maxInteger } from '../wire/integer.ts';
 import { legalKinds } from '../wire/legal-texts.ts';
 import { defineOperation, signedInAccess } from '../wire/operation.ts';
 
-/** How something was agreed to or withdrawn: `signIn` is the question after a sign-in, `newsletterMail` the link in a newsletter. */
+/** How consent was given or withdrawn: `signIn`: asked after a sign-in; `newsletterMail`: the link in a newsletter. */
 export const consentWays = [
   'registration',
   'signIn',
@@ -20,27 +20,24 @@ export type ConsentAct = (typeof consentActs)[number];
 const kind = z.enum(legalKinds);
 export const textVersion = z.int().min(1).max(maxInteger);
 
-/** A version of a text, as a form showed it to whoever agrees to it. */
 export const agreedText = z.strictObject({ Kind: kind, Version: textVersion });
 
 const own = z.strictObject({
-  /** What was agreed to and withdrawn, newest first. */
   Rows: z.array(
     z.strictObject({
       ...agreedText.shape,
       Act: z.enum(consentActs),
       Way: z.enum(consentWays),
-      /** In which the text was shown. */
+      /** Edition in which the text was shown. */
       Edition: edition,
       Date: moment,
     }),
   ),
-  /** Texts in force that the reader is asked to agree to: never agreed to, or materially changed since. */
   List: z.array(
     z.strictObject({
       ...agreedText.shape,
       EffectiveDate: day,
-      /** What is new in it; empty where nothing is said, and for who has never agreed to an earlier one. */
+      /** What has changed; empty where not stated, and for first-time consent. */
       Changes: z.string(),
     }),
   ),

@@ -10,18 +10,17 @@ const dataKey = z.strictObject({
   KeyID: rowId,
   Name: z.string(),
   Kind: z.enum(dataKeyKinds),
-  /** Its last four characters. */
   Ending: z.string(),
-  /** The sets that it opens; empty: all. */
+  /** Sets it opens; empty: all. */
   Sets: z.array(z.string()),
   CreatedDate: moment,
   /** Null: until it is revoked. */
   EndsDate: moment.nullable(),
   /** Null: never used. */
   LastUsedDate: moment.nullable(),
-  /** How often it was used on `Today`. */
+  /** Number of uses on `Today`. */
   UsedToday: z.int().min(0),
-  /** Null while it is in force. */
+  /** Null while valid. */
   RevokedDate: moment.nullable(),
 });
 export type DataKey = z.output<typeof dataKey>;
@@ -51,7 +50,7 @@ export const AddDataKey = defineOperation({
     Kind: z.enum(dataKeyKinds).default('key'),
     /** Empty: all sets. */
     Sets: z.array(z.enum(keySets.key)).max(keySets.key.length).default([]),
-    /** Days until it ends; left out: until it is revoked. */
+    /** Validity in days; left out: until revoked. */
     Days: z.int().min(1).max(dataKeyRule.maxDays).optional(),
   }),
   output: z.strictObject({ Row: dataKey, Key: z.string() }),

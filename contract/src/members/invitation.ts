@@ -5,10 +5,10 @@ import { nameLine } from '../wire/text-fields.ts';
 import { staffRoles } from './access.ts';
 import { passwordField } from './member-fields.ts';
 
-/** What an invitation's link proves itself by: 32 random bytes in base64url, of which only the SHA-256 is kept. */
+/** Secret of an invitation link: 32 random bytes in base64url; only its SHA-256 is stored. */
 export const invitationProofPattern = /^[A-Za-z0-9_-]{43}$/;
 
-/** A proof as it is typed or pasted: what does not have its form is answered like one that is used up. */
+/** A secret as typed; a malformed one is answered like a used one. */
 const proof = z.string().max(64);
 
 export const GetStaffInvitation = defineOperation({

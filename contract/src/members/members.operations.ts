@@ -28,7 +28,6 @@ import {
 } from './sign-up.ts';
 import { ConfirmStaffTotp, EnrolStaffTotp, RenewStaffRecoveryCodes, StaffSignIn } from './staff-sign-in.ts';
 
-/** Every operation of the members' room. */
 export const membersOperations = {
   UserLogin,
   UserSignUp,

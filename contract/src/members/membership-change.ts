@@ -1,17 +1,16 @@
 import { chargeStates, type Module } from './access.ts';
 
-/** The membership of one edition. */
 export interface EditionMembership {
   readonly state: number;
   readonly modules: readonly Module[];
-  /** ISO 8601; null where none is set. */
+  /** ISO 8601; null: no expiry set. */
   readonly expires: string | null;
 }
 
-/** What of a paid membership that still runs a change would take away. */
+/** What a change would take from a running paid membership. */
 export interface MembershipLoss {
   readonly modules: readonly Module[];
-  /** The day paid for, where it would end sooner. */
+  /** The paid end date, where the membership would end sooner; else null. */
   readonly until: string | null;
 }
 
@@ -19,12 +18,11 @@ function isAfter(one: string | null, other: Date | string | null): boolean {
   return one !== null && (other === null || new Date(one) > new Date(other));
 }
 
-/** Whether a paid membership still runs. */
 export function isPaidNow({ state, expires }: EditionMembership, at: Date): boolean {
   return state === chargeStates.paid && isAfter(expires, at);
 }
 
-/** What a change takes away of what is paid for; null where nothing. */
+/** What a change takes from a running paid membership; null: nothing. */
 export function membershipLoss(now: EditionMembership, then: EditionMembership, at: Date): MembershipLoss | null {
   if (!isPaidNow(now, at)) return null;
   const kept: readonly Module[] = then.state === chargeStates.paid ? then.modules : [];

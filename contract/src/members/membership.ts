@@ -5,7 +5,7 @@ import { line } from '../wire/text-fields.ts';
 import { textVersion } from './consent.ts';
 import { loginUserName, moduleList } from './member-fields.ts';
 
-/** The levels that a membership can have (decisions §4). */
+/** Membership levels (decisions §4). */
 export const membershipLevels = [
   '_member',
   '_vip_member',
@@ -17,11 +17,9 @@ export const membershipLevels = [
 export const membershipLevel = z.enum(membershipLevels);
 export type MembershipLevel = z.output<typeof membershipLevel>;
 
-/** Free trials and the ways to pay. */
 export const requireTypes = ['Free', 'Pay', 'Pay Regular', 'Pay Business'] as const;
 export const requireType = z.enum(requireTypes);
 
-/** How far a request has come. */
 export const requestStates = ['new', 'contacted', 'granted', 'refused'] as const;
 export const requestState = z.enum(requestStates);
 
@@ -65,14 +63,11 @@ export const MembershipRequest = defineOperation({
     UserName: loginUserName,
     RequireLevel: membershipLevel,
     RequireType: requireType,
-    /** The type in the words the reader saw, for the desk. */
     RequireTypeT: line(60).optional(),
     isCnRequire: z.boolean(),
     isEnRequire: z.boolean(),
     GradeMoney: z.int().min(0).max(1_000_000),
-    /** The version of the membership terms that the form showed. */
     TermsVersion: textVersion.optional(),
-    /** The edition asked in. */
     isEn,
   }),
   output: z.strictObject({
@@ -97,7 +92,6 @@ export const GetMembershipRequests = defineOperation({
         State: requestState,
         CreatedDate: moment,
         DecidedDate: moment.nullable(),
-        /** Why it was refused, in the desk's words. */
         Reason: z.string().nullable(),
       }),
     ),

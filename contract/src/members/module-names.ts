@@ -1,6 +1,5 @@
 import type { Edition, Module } from './access.ts';
 
-/** What modules are called: in Chinese, in English. */
 export const moduleNames = {
   Info: ['资讯', 'News'],
   Eyes: ['视频', 'Videos'],
@@ -14,7 +13,6 @@ export const moduleNames = {
   MeatMarket: ['肉类交易', 'Meat market'],
 } as const satisfies Record<Module, readonly [cn: string, en: string]>;
 
-/** What a module is called in an edition. */
 export function formatModuleName(edition: Edition, module: Module): string {
   return moduleNames[module][edition === 'cn' ? 0 : 1];
 }

@@ -11,7 +11,7 @@ export const GetSessions = defineOperation({
     Rows: z.array(
       z.strictObject({
         SessionID: rowId,
-        /** Browser and system, such as "Firefox · Windows"; null where the browser did not say. */
+        /** Browser and system, such as "Firefox · Windows"; null where unknown. */
         Device: z.string().nullable(),
         CreatedDate: moment,
         /** To the minute. */

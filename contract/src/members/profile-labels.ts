@@ -1,9 +1,5 @@
 import type { Edition } from './access.ts';
 
-/**
- * What of company and contact a member fills in, by part and in the order of the forms, and what each is called: in forms,
- * faults, lists and the audit trail, in both languages.
- */
 const labels = {
   company: {
     CompanyLocalName: { cn: '公司名称', en: 'Company (local)' },
@@ -49,7 +45,6 @@ const byField: Readonly<Record<ProfileField, Readonly<Record<Edition, string>>>>
   ...labels.account,
 };
 
-/** The labels of one language. */
 export function labelProfile(edition: Edition): Readonly<Record<ProfileField, string>> {
   const named = Object.entries(byField).map(([field, label]) => [field, label[edition]]);
   return Object.fromEntries(named) as Record<ProfileField, string>; // Object.fromEntries forgets the names

@@ -10,16 +10,15 @@ import { captchaCode } from './sign-up.ts';
 import { staffSteps } from './staff-sign-in.ts';
 
 const text = z.string().nullable();
-/** As long as any token of ours; what is longer is not read at all. */
+/** Longest token of ours; longer ones are rejected unread. */
 export const tokenField = z.string().min(1).max(128);
 
 const identity = z.strictObject({
   UserID: rowId,
   LoginUserName: z.string(),
   NickName: text,
-  /** Path of the picture below the static files' base address. */
+  /** Path below the static files' base address. */
   Avator: text,
-  /** Whether there are unread notices. */
   RedDot: z.boolean(),
 });
 
@@ -34,9 +33,9 @@ export const company = z.strictObject({ ...companyTexts, ContactPersonSex: z.enu
 export type Company = z.output<typeof company>;
 
 const expiry = z.strictObject({
-  /** The Chinese membership ends within thirty days. */
+  /** The Chinese membership ends within thirty days or has ended. */
   isExpire: z.boolean(),
-  /** The English membership ends within thirty days. */
+  /** The English membership ends within thirty days or has ended. */
   isEnExpire: z.boolean(),
 });
 
@@ -56,17 +55,16 @@ const profile = z.strictObject({
   ...identity.shape,
   ...membership.shape,
   ...company.shape,
-  /** The role that is in force in this session; null for members and before the second step. */
+  /** Role active in this session; null for members and before the second factor. */
   StaffRole: z.enum(staffRoles).nullable(),
-  /** What a member of staff still has to do: StaffSignIn (code) or EnrolStaffTotp (enrol); null when nothing. */
+  /** Pending step of staff sign-in: StaffSignIn (code) or EnrolStaffTotp (enrol); null when none. */
   StaffStep: z.enum(staffSteps).nullable(),
-  /** The edition whose language mails to the member are in. */
   Edition: edition,
-  /** Whether a link or code sent to CompanyEmail was used; until then it gets nothing that was not asked for. */
+  /** Whether CompanyEmail was proven by a link or code; until then only requested mail is sent to it. */
   EmailProven: z.boolean(),
 });
 
-/** A user's own profile (specification section 3), with what the portal adds: trial count, staff role and expiry flags. */
+/** The user's own profile (specification section 3), extended by trial count, staff role and expiry flags. */
 export type UserProfile = z.output<typeof profile>;
 
 export const GetUserProfileByToken = defineOperation({

@@ -27,10 +27,7 @@ export const ForgetWebPassword = defineOperation({
   errors: [6009, 6010],
 });
 
-/**
- * What a reset link proves itself by: the milliseconds since 1970 at which it was issued, a dot, and 32 random bytes in
- * base64url. Only its SHA-256 is kept, over both parts, so neither can be changed.
- */
+/** Secret of a reset link: issue time in ms, a dot, 32 random bytes in base64url; stored as one SHA-256 over both. */
 export const resetProofPattern = /^\d{13}\.[A-Za-z0-9_-]{43}$/;
 
 const resetProof = { LoginUserName: loginUserName, UpdateTime: z.string().max(64) } as const;

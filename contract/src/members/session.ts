@@ -16,7 +16,7 @@ export const UserLogin = defineOperation({
   input: z.strictObject({
     UserName: loginUserName,
     Password: passwordField,
-    /** Looked at only where the try would have to wait. */
+    /** Checked only where the attempt would have to wait. */
     Captcha: z.string().trim().max(16).optional(),
     RememberMe: z.boolean().default(false),
   }),
@@ -25,7 +25,7 @@ export const UserLogin = defineOperation({
     Row: z.strictObject({
       UserID: z.int(),
       LoginUserName: z.string(),
-      /** What a member of staff has to do next before the role is in force; null for members. */
+      /** Next step before the staff role is active; null for members. */
       StaffStep: z.enum(staffSteps).nullable(),
     }),
   }),

@@ -8,7 +8,6 @@ import { companyInput, emailField, mobileField } from './company-fields.ts';
 import { loginUserName, passwordField } from './member-fields.ts';
 
 const newUserName = z.string().trim().regex(userNamePattern);
-/** A code as typed. */
 export const captchaCode = z
   .string()
   .trim()
@@ -30,9 +29,8 @@ export const UserSignUp = defineOperation({
       ...z.strictObject(companyInput).partial().shape,
       CompanyEmail: companyInput.CompanyEmail,
       Captcha: captchaCode,
-      /** The texts agreed to, as the form showed them; whoever sends none is asked after signing in. */
+      /** Texts agreed to, as shown in the form; without any, the reader is asked after signing in. */
       Consents: z.array(agreedText).max(legalKinds.length).optional(),
-      /** The edition signed up in: mails to the member are in its language. */
       isEn,
     })
     .refine(({ CompanyName, CompanyLocalName }) => Boolean(CompanyName ?? CompanyLocalName), {
@@ -102,7 +100,7 @@ export const GetCaptcha = defineOperation({
     Dict: z.strictObject({
       /** Seconds until the code expires. */
       ValidSeconds: z.int(),
-      /** Seconds until another one may be asked for. */
+      /** Seconds until another code may be requested. */
       RetryAfter: z.int(),
     }),
   }),

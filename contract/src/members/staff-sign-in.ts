@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { nothing } from '../fields.ts';
 import { defineOperation, signedInAccess } from '../wire/operation.ts';
 
-/** Six digits of the authenticator, or one of the recovery codes. */
+/** A six-digit authenticator code or a recovery code. */
 const factor = z.string().trim().min(6).max(20);
 const code = z
   .string()
@@ -10,10 +10,7 @@ const code = z
   .regex(/^\d{6}$/);
 const recoveryCodes = z.array(z.string());
 
-/**
- * What a member of staff still has to do before the role is in force: choose a password that keeps the rule for staff
- * (ChangePassword), then give a code, or set up the authenticator first.
- */
+/** Pending step before the staff role is active: set a staff password (ChangePassword), give a code, or enrol. */
 export const staffSteps = ['password', 'code', 'enrol'] as const;
 export type StaffStep = (typeof staffSteps)[number];
 
@@ -39,9 +36,9 @@ export const EnrolStaffTotp = defineOperation({
   input: nothing,
   output: z.strictObject({
     Row: z.strictObject({
-      /** Base32, to type in by hand. */
+      /** Base32, for manual entry. */
       Secret: z.string(),
-      /** otpauth:// address for a QR code. */
+      /** `otpauth://` URI for a QR code. */
       Address: z.string(),
     }),
   }),

@@ -18,7 +18,6 @@ const rowFields = {
   ReadingMinutes: z.int().min(1),
   /** Demonstration content, which the page must say. */
   Demo: z.boolean(),
-  /** The period of a periodic report. */
   Report: z
     .strictObject({
       Type: z.enum(reportTypes),
@@ -31,27 +30,25 @@ const rowFields = {
     .nullable(),
 };
 
-/** An article as lists show it: everything but its text. */
 export const newsRow = z.strictObject(rowFields);
 export type NewsRow = z.output<typeof newsRow>;
 
-/** A file that comes with an article; the address is below the static files base. */
+/** An attachment; the address is below the static files' base. */
 export const attachment = z.strictObject({ AppendixAddr: z.string(), Name: z.string() });
 
-/** An article as its own page shows it; `NewsContext` is left out where the reader may not see the text. */
+/** An article with its text; `NewsContext` is left out where the reader may not see it. */
 export const newsDetailRow = z.strictObject({
   ...rowFields,
   /** Sanitised HTML. */
   NewsContext: z.string().optional(),
-  /** The single ones of `Origins`. */
+  /** Names of `Origins`, without OTH and unknown codes. */
   OriginNames: z.array(z.strictObject(namedOption.shape)),
-  /** The cuts that the dictionary has of `Cuts`. */
+  /** The dictionary entries of `Cuts`; unknown cuts are left out. */
   CutNames: z.array(z.strictObject({ ...namedOption.shape, Meat: z.enum(['beef', 'pork']) })),
   Source: z.string().nullable(),
   UpdatedAt: moment,
   /** The editions that have this article. */
   Editions: z.array(edition),
-  /** Whether anybody may see the article's share page. */
   Shared: z.boolean(),
   /** Null where nobody is signed in. */
   Collected: z.boolean().nullable(),
@@ -60,7 +57,6 @@ export const newsDetailRow = z.strictObject({
 });
 export type NewsDetailRow = z.output<typeof newsDetailRow>;
 
-/** The neighbour of an article in its section, or of a report in its series. */
 export const newsNeighbour = z.strictObject({
   NewsID: rowId,
   NewsTitle: z.string(),
@@ -71,15 +67,13 @@ export const newsNeighbour = z.strictObject({
 export type NewsNeighbour = z.output<typeof newsNeighbour>;
 
 const aroundFields = {
-  /** Trial items that are left to a trial account; null where the reader has none to count. */
+  /** Remaining items of a trial; null where the reader has no counted trial. */
   TrialLeft: z.int().min(0).nullable(),
   Previous: newsNeighbour.nullable(),
   Next: newsNeighbour.nullable(),
-  /** The titles of the articles most like it, where they were asked for. */
   Similar: z.array(newsNeighbour).optional(),
 };
 
-/** What comes with an article: open, or locked with the reason and a preview in plain text. */
 export const articleDict = z.discriminatedUnion('Locked', [
   z.strictObject({ Locked: z.literal(false), ...aroundFields }),
   z.strictObject({

@@ -7,7 +7,7 @@ import { articleMeats, newsSectionFilters } from './sections.ts';
 
 const rows = z.strictObject({ Rows: z.array(newsRow) });
 
-/** The lead story and those beside it, in the editors' order, filled up with the newest. */
+/** The lead story and headlines in editorial order, filled up with the newest articles. */
 export const getBtcInfoHeadlines = defineOperation({
   name: 'GetBtcInfoHeadlines',
   summary: 'Headlines: the lead story first, then those beside it',
@@ -30,16 +30,14 @@ export const getBtcInfoDetail = defineOperation({
     UserID: userId,
     /** Answers 1009 for a member article: what the free-article page asks. */
     FreeOnly: z.boolean().default(false),
-    /** This view was counted with the document that the call completes: it does not count among most read again. */
+    /** The view was counted when the document was served; not counted again for the most-read list. */
     Counted: z.boolean().default(false),
-    /** So many titles of the articles most like it come along, as GetSimilarArticle has them. */
     Similar: z.int().min(0).max(20).default(0),
   }),
   output: z.strictObject({ Row: newsDetailRow, Dict: articleDict }),
   errors: [1009],
 });
 
-/** What the editors recommend, newest first, filled up with the newest articles. */
 export const getBtcInfoRecommendation = defineOperation({
   name: 'GetBtcInfoRecommendation',
   summary: 'Recommended articles',
@@ -49,7 +47,6 @@ export const getBtcInfoRecommendation = defineOperation({
   output: rows,
 });
 
-/** One page of a section, newest first. */
 export const getBtcInfoNewsBySection = defineOperation({
   name: 'GetBtcInfoNewsBySection',
   summary: 'Articles of a section, of the headlines or of all sections, newest first, in pages',
@@ -58,7 +55,7 @@ export const getBtcInfoNewsBySection = defineOperation({
   input: z.strictObject({
     isEn,
     Section: z.enum(newsSectionFilters).default('all'),
-    /** Articles about both kinds of meat belong to each. */
+    /** Articles about both meats match either. */
     Meat: z.enum(articleMeats).optional(),
     ...paging,
   }),
@@ -81,7 +78,6 @@ export const getAppNewsDetail = defineOperation({
   errors: [1009],
 });
 
-/** Articles that share tags, origins, cuts or section with one article. */
 export const getSimilarArticle = defineOperation({
   name: 'GetSimilarArticle',
   summary: 'Articles similar to one article, most similar first',

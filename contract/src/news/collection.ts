@@ -6,7 +6,6 @@ import { newsRow } from './article-row.ts';
 const collectedRow = newsRow.extend({ CollectedAt: moment });
 export type CollectedNewsRow = z.output<typeof collectedRow>;
 
-/** The signed-in reader's collected articles, latest collected first. */
 export const getWebCollection = defineOperation({
   name: 'GetWebCollection',
   summary: "The reader's collected articles, latest collected first, in pages",
@@ -15,7 +14,7 @@ export const getWebCollection = defineOperation({
   output: z.strictObject({ Rows: z.array(collectedRow), Total: total }),
 });
 
-/** Adds an article to the reader's collection or takes it out; saying it twice changes nothing. */
+/** Adds an article to the reader's collection or removes it; idempotent. */
 export const addDeleteWebCollection = defineOperation({
   name: 'AddDeleteWebCollection',
   summary: "Add an article to the reader's collection, or delete it from there",

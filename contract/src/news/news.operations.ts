@@ -14,7 +14,6 @@ import { figureDeskOperations } from './desk/figure-desk.ts';
 import { newsDeskOperations } from './desk/news-desk.operations.ts';
 import { searchNews } from './search.ts';
 
-/** The operations of the news room by name. */
 export const newsOperations = {
   GetBtcInfoHeadlines: getBtcInfoHeadlines,
   GetBtcInfoDetail: getBtcInfoDetail,

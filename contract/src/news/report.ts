@@ -17,7 +17,7 @@ export const getBeefInfoReport = defineOperation({
       isEn,
       Type: reportType.optional(),
       Year: z.int().min(2000).max(2100).optional(),
-      /** Needs Year. */
+      /** Requires Year. */
       Month: z.int().min(1).max(12).optional(),
       ...paging,
     })
@@ -25,7 +25,6 @@ export const getBeefInfoReport = defineOperation({
   output: z.strictObject({ Rows: z.array(newsRow), Total: total }),
 });
 
-/** The days on which reports of a kind came out, newest first. */
 export const getBeefInfoReportDate = defineOperation({
   name: 'GetBeefInfoReportDate',
   summary: 'Dates of the reports of a kind, newest first',
@@ -35,7 +34,7 @@ export const getBeefInfoReportDate = defineOperation({
   output: z.strictObject({ Dates: z.array(day) }),
 });
 
-/** The report of a kind that was current on a day: the latest that came out on it or before. */
+/** The report of a kind current on a day: the latest published on it or before. */
 export const getBeefInfoReportByDate = defineOperation({
   name: 'GetBeefInfoReportByDate',
   summary: 'The report of a kind that was current on a day, with its text or a preview; without Date the latest',

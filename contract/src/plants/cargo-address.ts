@@ -1,21 +1,20 @@
 import { type CargoForm, cargoForms, type CargoStorage, cargoStorages, type PlantMeat } from './plant-codes.ts';
 import { isDay } from '../time.ts';
 
-/** The dates of a cargo in the order in which they come about. */
+/** Dates of a cargo, in chronological order. */
 export const cargoDates = ['slaughter', 'production', 'certificate', 'shipping', 'arrival'] as const;
 export type CargoDate = (typeof cargoDates)[number];
 
-/** What is asked about a cargo; all of it is in the address. Empty texts are not answered yet. */
+/** Query of the cargo check, all of it in the address; empty texts are unanswered. */
 export interface CargoState {
   readonly meat: PlantMeat;
   readonly origin: string;
   readonly number: string;
   readonly storage: CargoStorage;
   readonly form: CargoForm;
-  /** An offal cut; empty: none is named. */
+  /** An offal cut; empty: none. */
   readonly cut: string;
   readonly dates: Readonly<Record<CargoDate, string>>;
-  /** Whether the form was sent; what is missing is then said. */
   readonly isAsked: boolean;
 }
 
@@ -29,7 +28,7 @@ const dateNames = {
   arrival: 'arrived',
 } as const satisfies Record<CargoDate, string>;
 
-/** Reads an address; what it does not say, or says wrongly, is as at the beginning. */
+/** Parses an address; missing or invalid values take their defaults. */
 export function readCargoState({ searchParams }: Pick<URL, 'searchParams'>): CargoState {
   const text = (name: string) => (searchParams.get(name) ?? '').replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ').trim();
   const day = (date: CargoDate) => (isDay(text(dateNames[date])) ? text(dateNames[date]) : '');
@@ -51,7 +50,6 @@ export function readCargoState({ searchParams }: Pick<URL, 'searchParams'>): Car
   };
 }
 
-/** The query of a question, as it was sent. */
 export function cargoSearch(state: CargoState): string {
   const search = new URLSearchParams();
   const set = (name: string, value: string) => {
@@ -67,18 +65,15 @@ export function cargoSearch(state: CargoState): string {
   return `?${search.toString()}`;
 }
 
-/** The name of a date's field in the address. */
 export function formatDateName(date: CargoDate): string {
   return dateNames[date];
 }
 
-/** The name of a field in the address. */
 export function toFieldName(field: CargoField): string {
   if (field === 'origin') return 'origin';
   return field === 'number' ? 'no' : dateNames[field];
 }
 
-/** What must be answered and is not. */
 export function missingFields({ origin, number, dates }: CargoState): readonly CargoField[] {
   return [
     ...(origin === '' ? (['origin'] as const) : []),

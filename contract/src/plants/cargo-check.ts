@@ -12,26 +12,24 @@ import {
 import { requestFields, keyword, meat } from './plant-fields.ts';
 import { plantEventRow, plantRow } from './plant-row.ts';
 
-/** Something that speaks for or against a cargo; the first of the list decides. */
+/** A reason for or against the cargo; the first of the list decides. */
 export const cargoReasonRow = z.strictObject({
   Kind: z.enum(cargoReasons),
   Effect: z.enum(cargoVerdicts),
-  /** The date of the cargo that was held against it, and which one it is. */
+  /** The cargo date compared with it, and which date that is. */
   Date: day.nullable(),
   Basis: z.enum(effectBases).nullable(),
   Event: plantEventRow.nullable(),
-  /** The decree that is in force for it. */
   Rule: z.enum(registrationRules).nullable(),
   SourceCn: z.string().nullable(),
   SourceEn: z.string().nullable(),
   SourceLink: z.string().nullable(),
-  /** What the kind leaves open: the end of validity, the name of an offal cut, the note on an origin's access. */
+  /** Detail by kind: end of validity, name of an offal cut, or note on an origin's access. */
   DetailCn: z.string().nullable(),
   DetailEn: z.string().nullable(),
 });
 export type CargoReasonRow = z.output<typeof cargoReasonRow>;
 
-/** "Can this cargo enter?" */
 export const checkCargo = defineOperation({
   name: 'CheckCargo',
   summary:
@@ -45,23 +43,23 @@ export const checkCargo = defineOperation({
     ...requestFields,
     Meat: meat,
     Origin: countryCode,
-    /** One of the two: the plant, or its number in any form. */
+    /** Either the plant's id, or its number in any form. */
     PlantID: rowId.optional(),
     PlantNo: keyword.optional(),
     Storage: z.enum(cargoStorages),
     Form: z.enum(cargoForms),
-    /** Id of a reference cut of offal, where Form is offal. */
+    /** Id of a reference offal cut, where Form is offal. */
     OffalCut: z.string().trim().max(40).optional(),
     ProductionDate: day,
     ShippingDate: day,
-    /** Where they are not known, events that count by them leave the answer unclear. */
+    /** Where unknown, events that depend on them leave the answer unclear. */
     SlaughterDate: day.optional(),
     CertificateDate: day.optional(),
     ArrivalDate: day.optional(),
   }),
   output: z.strictObject({
     Row: z.strictObject({ Verdict: z.enum(cargoVerdicts), Plant: plantRow.nullable() }),
-    /** The deciding one first. */
+    /** The deciding reason first. */
     Rows: z.array(cargoReasonRow).min(1),
     Dict: z.strictObject({ TrialLeft: z.int().min(0).nullable(), CheckedOn: day }),
   }),

@@ -3,11 +3,11 @@
  * changes and origins are in the reference package.
  */
 
-/** Whose plants a list is of; each is opened by a module of its own (`Est`, `PorkEst`). */
+/** Meats of plant lists; each is opened by a module of its own (`Est`, `PorkEst`). */
 export const plantMeats = ['beef', 'pork'] as const;
 export type PlantMeat = (typeof plantMeats)[number];
 
-/** What a plant's registration is at a day; `unlisted` where China's list does not have it (yet). */
+/** State of a registration on a day; `unlisted`: not (yet) in China's list. */
 export const registrationStates = ['active', 'suspended', 'cancelled', 'expired', 'unlisted'] as const;
 export type RegistrationState = (typeof registrationStates)[number];
 
@@ -27,15 +27,14 @@ export const plantChanges = [
 ] as const;
 export type PlantChange = (typeof plantChanges)[number];
 
-/** Which date of a cargo decides whether an event applies to it. */
+/** The cargo date that decides whether an event applies. */
 export const effectBases = ['production', 'slaughter', 'certificate', 'shipping', 'arrival'] as const;
 export type EffectBasis = (typeof effectBases)[number];
 
-/** What a plant does: slaughter, cutting, processing, cold store. */
+/** Plant activity: slaughter, cutting, processing, cold store. */
 export const plantTypes = ['SH', 'CP', 'PP', 'CS'] as const;
 export type PlantType = (typeof plantTypes)[number];
 
-/** What a registration covers. */
 export const plantProducts = ['chilled', 'frozen', 'boneless', 'bone-in', 'offal'] as const;
 export type PlantProduct = (typeof plantProducts)[number];
 
@@ -43,23 +42,20 @@ export type PlantProduct = (typeof plantProducts)[number];
 export const registrationRules = ['145', '248', '280'] as const;
 export type RegistrationRule = (typeof registrationRules)[number];
 
-/** Filters of the directory that only readers with the module have; for others they are left out and named in `LockedFilters`. */
+/** Directory filters that need the module; otherwise ignored and named in `LockedFilters`. */
 export const lockedDirectoryFilters = ['Province', 'Type', 'Product', 'AsOf'] as const;
 export type LockedDirectoryFilter = (typeof lockedDirectoryFilters)[number];
 
-/** What the market structure is broken down by; `origin` and `state` are open to everyone. */
+/** Breakdowns of the market structure; `origin` and `state` are public. */
 export const structureDimensions = ['origin', 'state', 'province', 'type', 'product', 'group'] as const;
 export type StructureDimension = (typeof structureDimensions)[number];
 
-/** In what a search found its words. */
 export const searchMatches = ['number', 'oldNumber', 'cifer', 'name', 'group', 'place'] as const;
 export type SearchMatch = (typeof searchMatches)[number];
 
-/** Answers of the cargo check. */
 export const cargoVerdicts = ['yes', 'no', 'unclear'] as const;
 export type CargoVerdict = (typeof cargoVerdicts)[number];
 
-/** Storage and form of the cargo that is asked about. */
 export const cargoStorages = ['chilled', 'frozen'] as const;
 export const cargoForms = ['boneless', 'bone-in', 'offal'] as const;
 export type CargoStorage = (typeof cargoStorages)[number];
@@ -100,14 +96,10 @@ export const cargoReasons = [
 ] as const;
 export type CargoReasonKind = (typeof cargoReasons)[number];
 
-/** Forms of plant list that the desk can import: the list of approved plants, and the directory of the United States' inspection service. */
 export const plantListForms = ['approvedList', 'fsisDirectory'] as const;
 export type PlantListForm = (typeof plantListForms)[number];
 
-/**
- * What a list says against the records: a plant that is new, gone, no longer or again active, with another scope, another number, other
- * particulars, or as it was; `outOfScope` lines are another's affair (poultry), `faulty` ones cannot be read.
- */
+/** Differences from the records; `outOfScope`: other goods such as poultry; `faulty`: unreadable lines. */
 export const differenceKinds = [
   'new',
   'gone',
@@ -121,9 +113,7 @@ export const differenceKinds = [
 ] as const;
 export type DifferenceKind = (typeof differenceKinds)[number];
 
-/** The kinds of difference that a commit can act on. */
 export const committableKinds = ['new', 'gone', 'status', 'scope', 'renumbered', 'details'] as const;
 export type CommittableKind = (typeof committableKinds)[number];
 
-/** States of an uploaded list. */
 export const listImportStates = ['previewed', 'committed', 'discarded', 'undone'] as const;

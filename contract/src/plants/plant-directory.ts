@@ -15,11 +15,11 @@ const filters = {
   State: codeList,
   Type: codeList,
   Product: codeList,
-  /** The states as they were on this day; empty: today. */
+  /** Day of the states; empty: today. */
   AsOf: dayOrOpen,
 };
 
-/** What the directory is asked with; Province, Type, Product and AsOf count only where the module is open. */
+/** Directory query; Province, Type, Product and AsOf count only where the module is open. */
 export const directoryQuestion = z.strictObject({
   ...requestFields,
   Meat: meat,
@@ -29,7 +29,7 @@ export const directoryQuestion = z.strictObject({
 });
 export type DirectoryQuestion = z.output<typeof directoryQuestion>;
 
-/** Plants for each value of each filter, counted with all other filters in force; the locked ones are empty. */
+/** Plant counts by filter value, under all other filters; empty for locked filters. */
 export const directoryFacets = z.strictObject({
   Origins: z.array(countedOption),
   States: z.array(countedOption),
@@ -39,12 +39,10 @@ export const directoryFacets = z.strictObject({
 });
 export type DirectoryFacets = z.output<typeof directoryFacets>;
 
-/** What stands around the rows of the directory. */
 export const directoryDict = z.strictObject({
   Meat: z.enum(plantMeats),
   Locked: lock,
   LockedFilters: z.array(z.enum(lockedDirectoryFilters)),
-  /** The day the states are of. */
   AsOf: day,
   /** The latest announcement of any change; null without one. */
   UpdatedOn: day.nullable(),
@@ -56,7 +54,6 @@ export type DirectoryDict = z.output<typeof directoryDict>;
 
 const directoryAnswer = z.strictObject({ Rows: z.array(plantRow), Total: total, Dict: directoryDict });
 
-/** The directory: one search field, facets, rows in pages. */
 export const getWebFrontApprovePlant = defineOperation({
   name: 'GetWebFrontApprovePlant',
   summary:
@@ -68,7 +65,6 @@ export const getWebFrontApprovePlant = defineOperation({
   output: directoryAnswer,
 });
 
-/** The same for pork plants alone. */
 export const getWebFrontPorkDataEst = defineOperation({
   name: 'GetWebFrontPorkDataEst',
   summary: 'The directory of pork plants, as GetWebFrontApprovePlant',
@@ -78,7 +74,6 @@ export const getWebFrontPorkDataEst = defineOperation({
   output: directoryAnswer,
 });
 
-/** What the pork directory can be filtered by. */
 export const getFrontPorkDataEstItems = defineOperation({
   name: 'GetFrontPorkDataEstItems',
   summary: 'The filters of the pork directory with the number of plants of each',
@@ -98,7 +93,7 @@ export const getWebFrontApprovePlantOrigin = defineOperation({
   output: z.strictObject({
     Rows: z.array(countedOption),
     Dict: z.strictObject({
-      /** The first number of the origin with most plants; null where there are none. */
+      /** First number of the origin with most plants; null without plants. */
       Example: z.strictObject({ Origin: countryCode, PlantNo: z.string() }).nullable(),
     }),
   }),
@@ -114,7 +109,6 @@ export const getWebFrontApprovePlantProvince = defineOperation({
   output: z.strictObject({ Rows: z.array(countedOption), Dict: z.strictObject({ Locked: lock }) }),
 });
 
-/** Third step of the cascade: numbers of an origin, or of one of its states. */
 export const getWebFrontApprovePlantNo = defineOperation({
   name: 'GetWebFrontApprovePlantNo',
   summary: 'Numbers of the plants of an origin, at most a thousand; Province counts only where the module is open',
@@ -128,19 +122,17 @@ export const getWebFrontApprovePlantNo = defineOperation({
   }),
 });
 
-/** A bar of the market structure: how many plants are in which state. */
 export const structureBar = z.strictObject({
   Code: z.string(),
   NameCn: z.string(),
   NameEn: z.string(),
   Counts: z.partialRecord(z.enum(registrationStates), z.int().min(1)),
   Total: total,
-  /** Per cent of all plants with one decimal; a plant of several types or products counts in each. */
+  /** Per cent of all plants, one decimal; a plant counts in each of its types or products. */
   Share: z.number().min(0).max(100),
 });
 export type StructureBar = z.output<typeof structureBar>;
 
-/** Market structure of the plants. */
 export const getWebFrontApprovePlantPattern = defineOperation({
   name: 'GetWebFrontApprovePlantPattern',
   summary: 'Market structure: plants by origin, state of registration, province, type, product or group, largest first',
@@ -152,7 +144,7 @@ export const getWebFrontApprovePlantPattern = defineOperation({
     By: z.enum(structureDimensions).default('origin'),
     Origin: codeList,
     State: codeList,
-    /** Counts only where the module is open. */
+    /** Ignored unless the module is open. */
     AsOf: dayOrOpen,
   }),
   output: z.strictObject({

@@ -7,7 +7,7 @@ import { plantEventRow, plantRow } from './plant-row.ts';
 
 const text = z.string().nullable();
 
-/** A time for which a registration was in one state, and the event that brought it there; `Until` is null for the last. */
+/** A period in one state, and the event that began it; `Until` is null for the last. */
 const stateSpan = z.strictObject({
   State: z.enum(registrationStates),
   From: day,
@@ -17,7 +17,6 @@ const stateSpan = z.strictObject({
 });
 export type StateSpan = z.output<typeof stateSpan>;
 
-/** An article that names the plant. */
 const namingArticle = z.strictObject({
   NewsID: z.int(),
   NewsTitle: z.string(),
@@ -25,7 +24,7 @@ const namingArticle = z.strictObject({
   Access: z.enum(['free', 'member']),
 });
 
-/** A quote that names the plant; the figures as text with their unit's code. */
+/** A quote naming the plant; figures as text, with the unit's code. */
 const namingQuote = z.strictObject({
   Date: day,
   CutMeat: z.enum(['beef', 'pork']),
@@ -49,7 +48,7 @@ const namingPost = z.strictObject({
   Open: z.boolean(),
 });
 
-/** A plant whole. Locked readers get the row without its detail, no events and no quotes. */
+/** A plant in full. Locked readers get the row without detail, events and quotes. */
 export const getPlant = defineOperation({
   name: 'GetPlant',
   summary:
@@ -60,35 +59,33 @@ export const getPlant = defineOperation({
   input: z.strictObject({
     ...requestFields,
     PlantID: rowId.optional(),
-    /** `BRA-9012`, where PlantID is left out; former codes are found too. */
+    /** `BRA-9012`, if PlantID is left out; former codes match too. */
     Code: z.string().trim().max(40).optional(),
-    /** False: show it without taking an item of a trial, locked unless it was opened before. */
+    /** False: does not use a trial item; locked unless opened before. */
     Counted: z.boolean().default(true),
   }),
   output: z.strictObject({
     Row: plantRow,
     /** The timeline, newest first; empty where locked. */
     Rows: z.array(plantEventRow),
-    /** The states one after another, oldest first; empty where locked. */
+    /** Successive states, oldest first; empty where locked. */
     List: z.array(stateSpan),
     Dict: z.strictObject({
       Locked: lock,
-      /** Items left to a trial account; null where none is counted. */
+      /** Remaining items of a trial; null where none is counted. */
       TrialLeft: z.int().min(0).nullable(),
       /** Null where nobody is signed in. */
       Watched: z.boolean().nullable(),
       FormerNumbers: z.array(z.string()),
-      /** What the page has of the plant however locked: how many events. */
+      /** Number of events, also where locked. */
       EventCount: total,
-      /** Today, of which the state is. */
       AsOf: day,
-      /** Of the latest event. */
       UpdatedOn: day.nullable(),
       /** Other plants of the group in the same origin, at most six. */
       Siblings: z.array(z.strictObject({ PlantID: rowId, PlantNo: z.string(), NameCn: text, NameEn: text })),
       Quotes: z.array(namingQuote),
       QuotesLocked: lock,
-      /** Posts of the board, which is English: its module of the English edition opens them in both. */
+      /** Posts of the English board: the module of the English edition opens them in both editions. */
       Posts: z.array(namingPost),
       PostsLocked: lock,
       News: z.array(namingArticle),
@@ -97,7 +94,6 @@ export const getPlant = defineOperation({
   errors: [1009],
 });
 
-/** What a plant has shipped by month. */
 export const getPlantTrade = defineOperation({
   name: 'GetPlantTrade',
   summary:
@@ -109,7 +105,7 @@ export const getPlantTrade = defineOperation({
   output: z.strictObject({
     /** Months `YYYY-MM`, oldest first. */
     Dates: z.array(z.string()),
-    /** For each month: tonnes and US dollars; null is "not published". */
+    /** Tonnes and US dollars by month; null: not published. */
     Datas: z.array(z.strictObject({ Month: z.string(), Volume: z.number().nullable(), Value: z.number().nullable() })),
     /** Main cuts over these months, largest first. */
     Rows: z.array(z.strictObject({ Code: z.string(), NameCn: z.string(), NameEn: z.string(), Volume: z.number() })),

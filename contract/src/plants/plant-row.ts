@@ -14,14 +14,14 @@ const name = z.string().nullable();
 
 const briefFields = {
   PlantID: rowId,
-  /** `BRA-9012`: what trade facts and other rooms call the plant; it changes with the number. */
+  /** `BRA-9012`: the key in trade facts and other rooms; it changes with the number. */
   Code: z.string(),
   Origin: countryCode,
   OriginCn: z.string(),
   OriginEn: z.string(),
-  /** The national number as the list writes it. */
+  /** National number as written in the list. */
   PlantNo: z.string(),
-  /** At least one of the three is there. */
+  /** At least one of the three names is present. */
   NameCn: name,
   NameEn: name,
   NameLocal: name,
@@ -30,13 +30,10 @@ const briefFields = {
   Demo: z.boolean(),
 };
 
-/** A plant in a few words, as events name it. */
 export const plantBrief = z.strictObject(briefFields);
 export type PlantBrief = z.output<typeof plantBrief>;
 
-/** What of a plant is open only with the module. */
 export const plantDetail = z.strictObject({
-  /** Number of the registration with China customs. */
   CiferNo: name,
   GroupCn: name,
   GroupEn: name,
@@ -46,18 +43,18 @@ export const plantDetail = z.strictObject({
   CityEn: name,
   Types: z.array(z.enum(plantTypes)),
   Products: z.array(z.enum(plantProducts)),
-  /** Offal that the registration names; empty where it does not name any. */
+  /** Offal named by the registration; empty without any. */
   OffalCuts: z.array(namedOption),
   FirstApproved: day.nullable(),
   ValidTo: day.nullable(),
-  /** Since when the state is what it is, by which change, and by which date of a cargo the change counts. */
+  /** Start of the current state, the change that caused it, and the cargo date that decides. */
   StateSince: day.nullable(),
   StateBy: z.enum(plantChanges).nullable(),
   StateBasis: z.enum(effectBases).nullable(),
 });
 export type PlantDetail = z.output<typeof plantDetail>;
 
-/** A plant as the directory shows it: name, origin, number and state for everyone, the rest where the module is open. */
+/** A row of the directory: name, origin, number and state are public, the rest needs the module. */
 export const plantRow = z.strictObject({
   ...briefFields,
   State: z.enum(registrationStates),
@@ -66,13 +63,12 @@ export const plantRow = z.strictObject({
 });
 export type PlantRow = z.output<typeof plantRow>;
 
-/** Something that happened to a plant's registration. */
 export const plantEventRow = z.strictObject({
   EventID: rowId,
   Plant: plantBrief,
   Status: z.enum(plantChanges),
   EffectiveOn: day,
-  /** Which date of a cargo decides whether it applies; null where it was not said. */
+  /** The cargo date that decides whether it applies; null where not stated. */
   Basis: z.enum(effectBases).nullable(),
   AnnouncedOn: day.nullable(),
   Rule: z.enum(registrationRules).nullable(),

@@ -7,7 +7,7 @@ import { plantBrief } from './plant-row.ts';
 
 const word = keyword.min(1);
 
-/** Records what was searched for and how much was found; readers see only which plants are searched most. */
+/** Records a search and its number of hits; readers see only the most searched plants. */
 export const addWebPlantSearchInfo = defineOperation({
   name: 'AddWebPlantSearchInfo',
   summary: 'Records a search: its words, how many plants it found, and the plant that was opened from it',
@@ -25,17 +25,15 @@ export const addWebPlantSearchInfo = defineOperation({
   output: nothing,
 });
 
-/** A plant that fits what is being typed. */
 export const suggestedPlant = plantBrief.extend({
   State: z.enum(registrationStates),
-  /** In what the words were found. */
   Match: z.enum(searchMatches),
   /** The former number that fitted, else null. */
   OldNumber: z.string().nullable(),
 });
 export type SuggestedPlant = z.output<typeof suggestedPlant>;
 
-/** The plants that fit best while somebody types. Places are found only where the module is open. */
+/** Suggestions while typing. Places match only where the module is open. */
 export const suggestPlants = defineOperation({
   name: 'SuggestPlants',
   summary: 'While typing: the plants that fit best by number in any form, former number, name, group or place',
@@ -53,7 +51,6 @@ export const suggestPlants = defineOperation({
   output: z.strictObject({ Rows: z.array(suggestedPlant) }),
 });
 
-/** The plants that readers look for most. */
 export const getMostSearchedPlants = defineOperation({
   name: 'GetMostSearchedPlants',
   summary: 'The plants searched most in the last thirty days, most first; never who searched or what was typed',

@@ -9,7 +9,6 @@ const watched = z.strictObject({
   WatchID: rowId,
   /** Null where a whole origin is watched. */
   Plant: plantBrief.extend({ State: z.enum(registrationStates) }).nullable(),
-  /** The origin, of the plant or watched whole. */
   Origin: countryCode,
   OriginCn: z.string(),
   OriginEn: z.string(),
@@ -18,7 +17,7 @@ const watched = z.strictObject({
 });
 export type WatchedRow = z.output<typeof watched>;
 
-/** Watches a plant, or all plants of an origin, or stops it; saying it twice changes nothing. */
+/** Starts or stops watching a plant, or all plants of an origin; idempotent. */
 export const addDeletePlantWatch = defineOperation({
   name: 'AddDeletePlantWatch',
   summary:
@@ -36,7 +35,6 @@ export const addDeletePlantWatch = defineOperation({
   errors: [1009],
 });
 
-/** What the reader watches. */
 export const getPlantWatches = defineOperation({
   name: 'GetPlantWatches',
   summary: 'What the reader watches, latest first',
@@ -45,7 +43,7 @@ export const getPlantWatches = defineOperation({
   output: z.strictObject({ Rows: z.array(watched), Total: total }),
 });
 
-/** Stops a watch by the key in a mail's link; nobody needs to be signed in. */
+/** Stops a watch by the key of a mail's link; no sign-in needed. */
 export const stopPlantWatch = defineOperation({
   name: 'StopPlantWatch',
   summary: 'Stops a watch by the key of a mail link; Row names what was watched, 1009 where it is over already',
@@ -77,7 +75,6 @@ export const getEstablishmentMailService = defineOperation({
   output: z.strictObject({ Row: z.strictObject({ State: z.enum(['stopped', 'running']) }) }),
 });
 
-/** The establishment email: what the registration of a plant says, to the member's own address. */
 export const sendEstablishmentMail = defineOperation({
   name: 'SendEstablishmentMail',
   summary:

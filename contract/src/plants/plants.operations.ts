@@ -42,7 +42,6 @@ import {
   getWebHistoricalUpdate,
 } from './status-board.ts';
 
-/** The operations of the plants room by name. */
 export const plantsOperations = {
   AddWebPlantSearchInfo: addWebPlantSearchInfo,
   GetWebApprovePlantStateOrigin: getWebApprovePlantStateOrigin,

@@ -5,7 +5,7 @@ import { effectBases, plantChanges } from './plant-codes.ts';
 import { requestFields, changeCounts, countedOption, lock, meat } from './plant-fields.ts';
 import { plantBrief, plantEventRow } from './plant-row.ts';
 
-/** A period of changes by the day they take effect; both open: the ninety days until today. */
+/** Period by the day changes take effect; both open: the ninety days until today. */
 const period = {
   ...requestFields,
   Meat: meat,
@@ -14,11 +14,10 @@ const period = {
   EndDate: dayOrOpen,
 };
 
-/** What was asked in the end. Where locked, rows are left out and only the totals of all origins stand. */
+/** Period applied. Where locked, there are no rows and only the totals of all origins. */
 const boardDict = z.strictObject({ Locked: lock, StartDate: day, EndDate: day, Demo: z.boolean() });
 export type BoardDict = z.output<typeof boardDict>;
 
-/** Changes of the period by kind: the six of the board first. */
 export const getWebApprovePlantState = defineOperation({
   name: 'GetWebApprovePlantState',
   summary: 'Status board: how often each change happened in a period, the six of the board first, zeros too',
@@ -40,7 +39,6 @@ export const getWebApprovePlantState = defineOperation({
   }),
 });
 
-/** Changes of the period by origin. */
 export const getWebApprovePlantStateOrigin = defineOperation({
   name: 'GetWebApprovePlantStateOrigin',
   summary: 'Status board: the changes of a period for each origin, most first',
@@ -62,7 +60,6 @@ export const getWebApprovePlantStateOrigin = defineOperation({
   }),
 });
 
-/** Changes of the period by plant. */
 export const getWebApprovePlantStatePlantNO = defineOperation({
   name: 'GetWebApprovePlantStatePlantNO',
   summary: 'Status board: the plants that changed in a period with their changes, the latest first, in pages',
@@ -76,7 +73,6 @@ export const getWebApprovePlantStatePlantNO = defineOperation({
   }),
 });
 
-/** The events of the period. */
 export const getWebApprovePlantChildState = defineOperation({
   name: 'GetWebApprovePlantChildState',
   summary: 'The events of a period, the latest first, in pages, by change, basis of effect and plant',
@@ -93,7 +89,6 @@ export const getWebApprovePlantChildState = defineOperation({
   output: z.strictObject({ Rows: z.array(plantEventRow), Total: total, Dict: boardDict }),
 });
 
-/** The change log: what each release of a list changed. */
 export const getWebHistoricalUpdate = defineOperation({
   name: 'GetWebHistoricalUpdate',
   summary:

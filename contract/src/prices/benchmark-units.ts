@@ -1,4 +1,4 @@
-/** The units of prices of others, as the sources have them. `minor`: coins to one unit of the currency; `kilograms`: what the price buys. */
+/** Units of third-party prices, as in the sources. `minor`: coins per currency unit; `kilograms`: quantity priced. */
 export const benchmarkUnits = [
   { code: 'USD/kg', nameCn: '美元/公斤', nameEn: 'USD/kg', currency: 'USD', minor: 1, kilograms: 1 },
   { code: 'USD/t', nameCn: '美元/吨', nameEn: 'USD/t', currency: 'USD', minor: 1, kilograms: 1000 },
@@ -26,10 +26,8 @@ export const benchmarkUnits = [
 
 export type BenchmarkUnit = (typeof benchmarkUnits)[number]['code'];
 
-/** The codes of all units. */
 export const benchmarkUnitCodes = benchmarkUnits.map(({ code }) => code);
 
-/** What a price is counted in. */
 export interface PriceQuantity {
   /** ISO 4217. */
   readonly currency: string;
@@ -37,7 +35,7 @@ export interface PriceQuantity {
   readonly kilograms: number;
 }
 
-/** By what a price in one unit is multiplied for another of the same currency; null where the currencies differ. */
+/** Factor between two units of the same currency; null where the currencies differ. */
 export function unitFactor(from: PriceQuantity, to: PriceQuantity): number | null {
   return from.currency === to.currency ? (to.minor * to.kilograms) / (from.minor * from.kilograms) : null;
 }

@@ -3,19 +3,17 @@ import type { BenchmarkFrequency } from './benchmarks.ts';
 const periods = ['1M', '3M', '1Y', '5Y', 'all'] as const;
 export type BenchmarkPeriod = (typeof periods)[number];
 
-/** The periods that make sense for months, weeks and days. */
 export const periodsByFrequency = {
   month: ['1Y', '5Y', 'all'],
   week: ['3M', '1Y', '5Y', 'all'],
   day: ['1M', '3M', '1Y', 'all'],
 } as const satisfies Record<BenchmarkFrequency, readonly BenchmarkPeriod[]>;
 
-/** A period of an address; everything where it says none, or one that is not known. */
+/** Parses the period of an address; `all` where missing or unknown. */
 export function readBenchmarkPeriod(text: string | null): BenchmarkPeriod {
   return periods.find((period) => period === text) ?? 'all';
 }
 
-/** A period, or everything where the benchmark's kind has no such period. */
 export function toPeriod(
   { period }: { readonly period: BenchmarkPeriod },
   chosen: { readonly Frequency: BenchmarkFrequency } | null,
@@ -24,7 +22,6 @@ export function toPeriod(
   return known.includes(period) ? period : 'all';
 }
 
-/** A period as a call asks for it: five years are counted back from the last value. */
 export function openWindow(period: BenchmarkPeriod, last: string) {
   if (period !== '5Y') return { Period: period };
   return { StartDate: `${Number(last.slice(0, 4)) - 5}${last.slice(4, 8)}01` };

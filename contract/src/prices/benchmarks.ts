@@ -3,7 +3,6 @@ import { dayOrOpen, historicDay, total } from '../fields.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { requestFields, figure, historyWindow, lock } from './price-fields.ts';
 
-/** How often a price of others has a value. */
 export const benchmarkFrequencies = ['day', 'week', 'month'] as const;
 export type BenchmarkFrequency = (typeof benchmarkFrequencies)[number];
 
@@ -17,11 +16,11 @@ const benchmark = z.strictObject({
   SourceEn: z.string(),
   From: historicDay,
   To: historicDay,
-  /** The value of `To`; null for those who may not see values. */
+  /** The value of `To`; null without access to values. */
   Latest: figure,
-  /** Percent against the value before. */
+  /** Percent change on the previous value. */
   ChangePrevious: figure,
-  /** Percent against the latest value of a year before or earlier, by 40 days at most. */
+  /** Percent change on the latest value a year earlier or up to 40 days before that. */
   ChangeYear: figure,
   Demo: z.boolean(),
 });
@@ -54,7 +53,7 @@ export const getPriceBenchmarks = defineOperation({
       }),
     ),
     Total: total,
-    /** TrialLeft: items a trial may still open; null when there is no trial. */
+    /** TrialLeft: remaining trial items; null without a trial. */
     Dict: z.strictObject({ Locked: lock, TrialLeft: z.int().min(0).nullable() }),
   }),
   errors: [1009],

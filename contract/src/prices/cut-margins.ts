@@ -4,17 +4,17 @@ import { convertibleLevels, priceUnits } from './price-codes.ts';
 import { figure, toCode } from './price-fields.ts';
 
 const marginWeek = z.strictObject({
-  /** Monday. */
+  /** Monday of the week. */
   Week: day,
   /** The forward offer, USD/t CIF or CFR. */
   Forward: figure,
-  /** The same in the unit of the answer, at the port still. */
+  /** Forward price at the port, in the unit of the answer. */
   AtPort: figure,
-  /** The same in the unit and level of the answer, within the quota; landed, where nothing else is asked for. */
+  /** Forward price in the unit and level of the answer (default: landed), within the quota. */
   Landed: figure,
-  /** Over the quota; null where no safeguard applies. */
+  /** As Landed, over the quota; null where no safeguard applies. */
   LandedOver: figure,
-  /** Spot out of the cold store, in the unit and level of the answer. */
+  /** Spot price ex cold store, in the unit and level of the answer. */
   Spot: figure,
   /** Spot less landed, within the quota. */
   Margin: figure,
@@ -24,7 +24,7 @@ export type MarginWeek = z.output<typeof marginWeek>;
 export const cutMargins = z.strictObject({
   Unit: toCode(priceUnits),
   Level: z.enum(convertibleLevels),
-  /** An origin's weeks in which the cut has a price, its own or one that holds, oldest first. */
+  /** By origin, the weeks with a price of the cut, quoted or carried, oldest first. */
   Rows: z.array(z.strictObject({ ...namedOption.shape, Weeks: z.array(marginWeek) })),
 });
 export type CutMargins = z.output<typeof cutMargins>;

@@ -1,4 +1,3 @@
-/** Beside converted prices of an origin that pays another duty whose rate nobody knows. */
 export const dutyLeftOut = {
   cn: '另有加征税率不明，换算价未计入',
   en: 'converted prices leave out a further duty whose rate is not known',

@@ -15,7 +15,7 @@ export const getExchangeRates = defineOperation({
     Rows: z.array(dayRate),
     Total: total,
     Dict: z.strictObject({
-      /** Whether any rate of the demonstration counts within the days, or where none does, at all. */
+      /** Whether any rate in the period is demonstration data, or, if it has none, any at all. */
       Demo: z.boolean(),
     }),
   }),

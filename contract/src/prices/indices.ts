@@ -26,16 +26,16 @@ const point = z.strictObject({
   Date: day,
   /** Null where no cell had a price in this week and in the last one with a level. */
   Level: figure,
-  /** Of the spread of beef, which is within the quotas: over them, with the surcharge; null for others and where no safeguard applies. */
+  /** For the beef spread: with the over-quota surcharge; null for others and where no safeguard applies. */
   LevelOver: figure,
-  /** Percent against the week before, four weeks before and 52 weeks before; for the spread the difference in CNY/kg. Null where all cells are carried. */
+  /** Percent over 1, 4 and 52 weeks; for the spread the difference in CNY/kg. Null where all cells are carried. */
   Wow: figure,
   Mom: figure,
   Yoy: figure,
-  /** Cells with enough quotes of their own, and cells that carry an earlier week's price. */
+  /** Cells with enough own quotes, and cells carrying an earlier week's price. */
   Quoted: total,
   Carried: total,
-  /** Share of the weights that the cells of this week stand for, percent. */
+  /** Share of the weights covered by this week's cells, percent. */
   Coverage: figure,
 });
 export type IndexPoint = z.output<typeof point>;
@@ -55,7 +55,7 @@ const method = z.strictObject({
   Base: z.string(),
   MinQuotes: z.int(),
   CarryWeeks: z.int(),
-  /** The year the weights are used in, and the year whose volumes they are; null while there are none and cells count alike. */
+  /** Year of use and year of the volumes behind the weights; null while there are none and cells count equally. */
   WeightYear: z.int().nullable(),
   VolumeYear: z.int().nullable(),
   WeightSourceCn: z.string(),
@@ -82,7 +82,6 @@ const wholeIndex = z.strictObject({
     From: day.nullable(),
     To: day.nullable(),
     Period: z.enum(historyPeriods).nullable(),
-    /** Origins that have an index of their own. */
     Origins: z.array(namedOption),
     Method: method,
     /** Of the spread: the origins whose quota is, or may be, full today, and why. */
@@ -94,7 +93,7 @@ const wholeIndex = z.strictObject({
 const indexQuestion = z.strictObject({
   ...requestFields,
   Kind: toCode(indexKinds).default('forward'),
-  /** One origin; empty: all together. The spread is of all together. */
+  /** One origin; empty: all together, which is the only choice for the spread. */
   Origin: z.union([countryCode, z.literal('')]).default(''),
   ...historyWindow,
 });

@@ -18,7 +18,7 @@ export const getLandedCost = defineOperation({
     ...requestFields,
     Meat: meat.default('beef'),
     Origin: countryCode,
-    /** Empty: today in Shanghai; where only the demonstration knows a rate, and it has ended, its last day. */
+    /** Empty: today in Shanghai, or the demonstration's last day if it alone has a rate and has ended. */
     Date: dayOrOpen,
     /** USD/t. */
     Cif: z.number().positive().max(100_000),
@@ -35,7 +35,7 @@ export const getLandedCost = defineOperation({
       Origin: countryCode,
       Date: day,
       Cif: z.number(),
-      /** Null where no rate is known of the day or before it: there are duties then, and no costs. */
+      /** Null where no rate is known for the day or before: duties are given, costs are not. */
       CnyPerUsd: figure,
       DutyPercent: percent,
       /** Null where no safeguard applies at that day. */
@@ -43,14 +43,14 @@ export const getLandedCost = defineOperation({
       AdditionalPercent: percent,
       VatPercent: percent,
       PortCost: z.number(),
-      /** CNY/kg, ex cold store with VAT; over the quota null where no safeguard applies. */
+      /** CNY/kg, ex cold store including VAT; OverQuota is null where no safeguard applies. */
       InQuota: figure,
       OverQuota: figure,
     }),
     Dict: z.strictObject({
       InQuota: z.array(arithmeticLine),
       OverQuota: z.array(arithmeticLine),
-      /** The record behind the rate; null where it was given, and where none is known. */
+      /** The exchange-rate record used; null where the rate was given, or none is known. */
       Rate: dayRate.extend({ Carried: z.boolean() }).nullable(),
       NoteCn: z.string().nullable(),
       NoteEn: z.string().nullable(),
@@ -58,17 +58,16 @@ export const getLandedCost = defineOperation({
       SourceEn: z.string(),
       /** The country's quota of the year in tonnes (product weight); null where it has none. */
       QuotaTonnes: z.number().nullable(),
-      /** Which of the two duties applies to goods declared on the day, by which rule, resting on what. */
+      /** Which duty applies to goods declared on the day, with its rule and basis. */
       Ruling: rulingField,
-      /** Why it is withheld which duty applies; null where it is said. */
+      /** Why the ruling is withheld; null where it is given. */
       Locked: z.strictObject({ Module: z.literal('Data'), Reason: lockReasonField }).nullable(),
-      /** How much of the quota is used as last published, and each count by itself. */
       Use: quotaCountsField,
-      /** Every other duty in force for the origin, line by line, and whether their rates are known. */
+      /** Other duties in force for the origin, and whether all their rates are known. */
       Others: z.array(otherDutyField),
       OthersKnown: z.boolean(),
       Demo: z.boolean(),
-      /** The last day of the demonstration, where it stands for a later today; else null. */
+      /** The demonstration's last day, where used in place of a later today; else null. */
       DemoUntil: day.nullable(),
     }),
   }),
@@ -82,11 +81,11 @@ const duty = z.strictObject({
   Origin: z.string().regex(/^[A-Z]{3}$/),
   OriginCn: z.string(),
   OriginEn: z.string(),
-  /** The tariff's general rate, an agreement's, or another duty on top; the surcharge over a quota is the safeguard's, no row of the table. */
+  /** General tariff, agreement rate, or additional duty; the over-quota surcharge is the safeguard's and not in the table. */
   Kind: z.enum(dutyKinds),
-  /** Null: a duty on top is in force and its rate is not known. */
+  /** Null: an additional duty in force whose rate is unknown. */
   Percent: percent.nullable(),
-  /** The highest, where exporters pay different ones. */
+  /** The highest rate, where it differs by exporter. */
   PercentTo: percent.nullable(),
   From: day,
   /** Null: until further notice. */
@@ -107,5 +106,4 @@ export const getPriceDuties = defineOperation({
   output: z.strictObject({ Rows: z.array(duty), Total: total }),
 });
 
-/** A row of the duty table. */
 export const dutyRow = duty;

@@ -1,4 +1,4 @@
-/** The live cattle prices that the trade follows (domain B.10), in the order of the table. */
+/** Live cattle prices in the order of the table (domain B.10). */
 export const liveCattleRows = [
   {
     code: 'MERCOSUR',
@@ -211,25 +211,24 @@ export const liveCattleRows = [
   },
 ] as const satisfies readonly LiveCattleFacts[];
 
-/** A live cattle price as its market quotes it. */
 export interface LiveCattleFacts {
   readonly code: string;
-  /** ISO 3166-1 alpha-3 where the market is one origin's. */
+  /** ISO 3166-1 alpha-3; null where the market is not a single origin's. */
   readonly origin: string | null;
   readonly nameCn: string;
   readonly nameEn: string;
   readonly regionCn: string;
   readonly regionEn: string;
-  /** ISO 4217 of the quoted unit, or of the unit whose cents it is quoted in. */
+  /** ISO 4217 of the quoted unit, also where it is quoted in cents. */
   readonly currency: string;
   readonly unitCn: string;
   readonly unitEn: string;
   readonly decimals: number;
-  /** How many of the quoted coins make one unit of the currency: 100 for cents and pence. */
+  /** Coins per currency unit: 100 for cents and pence. */
   readonly minor: number;
-  /** What the price buys, in kilograms. */
+  /** Quantity priced, in kilograms. */
   readonly kilograms: number;
-  /** Carcase weight as a share of live weight; null where the price is per carcase, or where no factor is agreed on. */
+  /** Carcase weight as a share of live weight; null where priced by carcase, or no factor is agreed. */
   readonly dressing: number | null;
   readonly isLive: boolean;
   readonly frequency: 'daily' | 'weekly';

@@ -10,7 +10,6 @@ import { price, trialLeft } from './week-fields.ts';
 
 const code = z.enum(liveCattleCodes);
 
-/** The latest price of a series. */
 export const liveCattleRow = z.strictObject({
   Code: code,
   Name: z.string(),
@@ -19,17 +18,16 @@ export const liveCattleRow = z.strictObject({
   Origin: z.string().nullable(),
   Unit: z.string(),
   Decimals: z.int(),
-  /** In the market's own unit. */
   LocalPrice: z.number(),
-  /** USD per kilogram of carcase weight; null where no dressing factor is agreed on, or no rate is known. */
+  /** USD per kg carcase weight; null without a dressing factor or rate. */
   UsdPerKg: z.number().nullable(),
-  /** ISO 4217, and USD for one unit of it by which the price was converted; null where none is known. */
+  /** ISO 4217, and the USD rate per unit used for the conversion; null where unknown. */
   Currency: z.string(),
   UsdPerUnit: z.number().nullable(),
   /** Carcase weight as a share of live weight; null where the price is per carcase. */
   Dressing: z.number().nullable(),
   IsLive: z.boolean(),
-  /** Per cent of the local price against seven days and a year before; null where neither has a price, the latter where history is locked. */
+  /** Percent change of the local price over seven days and a year; null without a price, YoY also where history is locked. */
   WoW: z.number().nullable(),
   YoY: z.number().nullable(),
   Date: day,
@@ -42,13 +40,12 @@ const history = z.strictObject({
   Code: code,
   Name: z.string(),
   Origin: z.string().nullable(),
-  /** One for each of Dates; null where the week has no price. */
+  /** Parallel to Dates; null where the week has no price. */
   Local: z.array(z.number().nullable()),
   UsdPerKg: z.array(z.number().nullable()),
 });
 export type LiveCattleHistory = z.output<typeof history>;
 
-/** Live cattle prices by country: the latest week for everybody, the history for the module Price. */
 export const getWebPriceLivecattleIndex = defineOperation({
   name: 'GetWebPriceLivecattleIndex',
   summary:
@@ -63,7 +60,7 @@ export const getWebPriceLivecattleIndex = defineOperation({
     /** First week of the history; two years back where left out. */
     StartDate: day.optional(),
     EndDate: day.optional(),
-    /** As the prices had been published on a day; left out: as they stand. */
+    /** As published on that day; left out: current values. */
     AsPublishedOn: day.optional(),
   }),
   output: z.strictObject({
@@ -77,19 +74,18 @@ export const getWebPriceLivecattleIndex = defineOperation({
   errors: [1008],
 });
 
-/** What an analyst types into a line of the sheet. */
 const cattleValues = z.strictObject({
   LocalPrice: price,
-  /** USD for one unit of the currency; 1 for USD. */
+  /** USD per currency unit; 1 for USD. */
   UsdPerUnit: z.string().regex(/^(?!0+(?:\.0+)?$)\d{1,4}(?:\.\d{1,8})?$/),
   Source: line(120),
 });
 export type CattleValues = z.output<typeof cattleValues>;
 
-/** As it stands: the rate and the words of a file may be missing or longer. */
+/** Stored values: the rate may be missing, and a file's texts may be longer. */
 const storedValues = z.strictObject({
   LocalPrice: price,
-  /** Empty where none is known. */
+  /** Empty where unknown. */
   UsdPerUnit: z.string().max(40),
   Source: z.string().max(240),
 });
@@ -98,7 +94,7 @@ const sheetPrice = storedValues.extend({
   State: z.enum(['draft', 'published']),
   /** Raised by every change: what `ExpectedRevision` repeats. */
   Revision: savedRevision,
-  /** Null where a file or the demonstration says so. */
+  /** Null for values from a file or the demonstration. */
   SavedBy: z.string().nullable(),
   SavedAt: moment,
 });
@@ -106,15 +102,14 @@ export type CattleSheetPrice = z.output<typeof sheetPrice>;
 
 const sheetRow = z.strictObject({
   Code: code,
-  /** What stands in the line; null while nothing is typed. */
+  /** The stored price or draft; null for an empty line. */
   Quote: sheetPrice.nullable(),
-  /** The latest published price before the day: the ghost in the cells. */
+  /** The latest published price before the day, shown greyed in the cells. */
   Previous: storedValues.extend({ Date: day, Demo: z.boolean() }).nullable(),
   Demo: z.boolean(),
 });
 export type CattleSheetRow = z.output<typeof sheetRow>;
 
-/** Live cattle as a market of the quote sheet. */
 export const getLiveCattleSheet = defineOperation({
   name: 'GetLiveCattleSheet',
   summary:
@@ -126,7 +121,7 @@ export const getLiveCattleSheet = defineOperation({
 
 const outcome = z.strictObject({
   Code: code,
-  /** `confirm`: right in itself, but a jump; send it again confirmed. */
+  /** `confirm`: valid, but a jump; resend with Confirmed. */
   Outcome: z.enum(['saved', 'removed', 'confirm', 'refused']),
   Rule: z.enum(quoteRules).nullable(),
   Quote: sheetPrice.nullable(),
@@ -147,9 +142,9 @@ export const saveLiveCattleDrafts = defineOperation({
       .array(
         z.strictObject({
           Code: code,
-          /** The revision the sheet shows; 0: an empty line. */
+          /** The revision shown in the sheet; 0: an empty line. */
           ExpectedRevision: revision,
-          /** Null takes the draft away. */
+          /** Null deletes the draft. */
           Values: cattleValues.nullable(),
           /** True: the jump was seen and is right. */
           Confirmed: z.boolean().default(false),
@@ -169,7 +164,6 @@ export const publishLiveCattle = defineOperation({
   access: priceDeskAccess,
   input: z.strictObject({ Date: day, Lines: seenLines }),
   output: z.strictObject({
-    /** How many were published. */
     Total: total,
   }),
 });
@@ -192,7 +186,6 @@ export const withdrawLiveCattlePrices = defineOperation({
   access: priceDeskAccess,
   input: z.strictObject({ Date: day, Lines: seenLines, Reason: line(300) }),
   output: z.strictObject({
-    /** How many were withdrawn. */
     Total: total,
   }),
 });

@@ -9,7 +9,7 @@ import { trialLeft } from './week-fields.ts';
 
 const section = z.enum(reportSections);
 
-/** A line of a section's table, frozen with the issue; what does not apply is null. */
+/** A table row of a section, frozen with the issue; null where not applicable. */
 export const reportFigure = z.strictObject({
   NameCn: z.string(),
   NameEn: z.string(),
@@ -19,18 +19,17 @@ export const reportFigure = z.strictObject({
   Low: z.number().nullable(),
   Value: z.number().nullable(),
   High: z.number().nullable(),
-  /** In the unit of the line, and in per cent, against the week before. */
+  /** Weekly change in the unit of the row, and in per cent. */
   Change: z.number().nullable(),
   ChangePercent: z.number().nullable(),
   Date: z.string().nullable(),
   NoteCn: z.string().nullable(),
   NoteEn: z.string().nullable(),
-  /** Of a quoted series its last published prices, in the unit of the line, oldest first; earlier issues have none. */
+  /** Last published prices of a quoted series in the unit of the row, oldest first; missing in earlier issues. */
   Trend: z.array(z.number()).optional(),
 });
 export type ReportFigure = z.output<typeof reportFigure>;
 
-/** The lines of every section as they are kept with an issue. */
 export const frozenFigures = z.partialRecord(section, z.array(reportFigure));
 export type FrozenFigures = z.output<typeof frozenFigures>;
 
@@ -41,7 +40,7 @@ export type ShownSection = z.output<typeof shownSection>;
 const rowFields = {
   ReportID: rowId,
   Title: z.string(),
-  /** 2026-W47 */
+  /** `2026-W47`. */
   Week: z.string(),
   PeriodStart: day,
   PeriodEnd: day,
@@ -65,10 +64,7 @@ const dict = z.discriminatedUnion('Locked', [
   }),
 ]);
 
-/**
- * The weekly market report: with ReportID (or Latest) one issue in Row, else the archive in Rows. Of a locked issue the
- * sections are named (List) and nothing of them is sent.
- */
+/** With ReportID or Latest: one issue in Row; else the archive in Rows. Locked issues only name their sections (List). */
 export const getWebFrontMarketReport = defineOperation({
   name: 'GetWebFrontMarketReport',
   summary:
@@ -86,9 +82,7 @@ export const getWebFrontMarketReport = defineOperation({
     Rows: z.array(listRow).optional(),
     Total: total.optional(),
     Row: z.strictObject({ ...rowFields, Sections: z.array(shownSection).optional() }).optional(),
-    /** Sections that hold something, in their order. */
     List: z.array(section).optional(),
-    /** Years that have issues. */
     Dates: z.array(z.string()).optional(),
     Dict: dict.optional(),
   }),
@@ -103,7 +97,6 @@ const deskRow = z.strictObject({
   Week: z.string(),
   PeriodStart: day,
   PeriodEnd: day,
-  /** As they are written. */
   TitleCn: z.string(),
   TitleEn: z.string(),
   PublishedAt: moment.nullable(),
@@ -120,11 +113,11 @@ export type ReportPartText = z.output<typeof writtenPart>;
 
 const deskReport = z.strictObject({
   ...deskRow.shape,
-  /** Whether something is written that the readers of a published issue do not have. */
+  /** Whether the draft differs from the published issue. */
   Unpublished: z.boolean(),
   Parts: z.strictObject(byReportPart(() => writtenPart)),
   Figures: z.array(z.strictObject({ Section: section, Figures: z.array(reportFigure) })),
-  /** The issue before this one, as it is written; null for the first. */
+  /** The draft of the preceding issue; null for the first. */
   Before: z
     .strictObject({ Week: z.string(), Parts: z.strictObject(byReportPart(() => z.strictObject(bothEditions))) })
     .nullable(),
@@ -132,7 +125,6 @@ const deskReport = z.strictObject({
 export type DeskMarketReport = z.output<typeof deskReport>;
 const deskAnswer = z.strictObject({ Row: deskReport });
 
-/** All issues, for staff. */
 export const getDeskMarketReports = defineOperation({
   name: 'GetDeskMarketReports',
   summary: 'Issues of the weekly market report of all states, newest first',
@@ -141,7 +133,6 @@ export const getDeskMarketReports = defineOperation({
   output: z.strictObject({ Rows: z.array(deskRow), Total: total }),
 });
 
-/** One issue with its texts in both languages. */
 export const getDeskMarketReport = defineOperation({
   name: 'GetDeskMarketReport',
   summary:
@@ -152,7 +143,6 @@ export const getDeskMarketReport = defineOperation({
   errors: [1009],
 });
 
-/** One issue as its readers would get it. */
 export const getMarketReportPreview = defineOperation({
   name: 'GetMarketReportPreview',
   summary: 'An issue as readers would get it if it were published now: what is written, references to figures filled',
@@ -162,7 +152,6 @@ export const getMarketReportPreview = defineOperation({
   errors: [1009],
 });
 
-/** Says that somebody writes. */
 export const holdMarketReport = defineOperation({
   name: 'HoldMarketReport',
   summary:
@@ -173,7 +162,6 @@ export const holdMarketReport = defineOperation({
   errors: [1009],
 });
 
-/** Begins the issue of a week. */
 export const createMarketReport = defineOperation({
   name: 'CreateMarketReport',
   summary: 'Begins the issue of the week in which a day lies; a week that has one is refused (1001, rule taken)',
@@ -182,7 +170,6 @@ export const createMarketReport = defineOperation({
   output: deskAnswer,
 });
 
-/** Keeps one part of an issue. */
 export const saveMarketReportPart = defineOperation({
   name: 'SaveMarketReportPart',
   summary:
@@ -198,13 +185,12 @@ export const saveMarketReportPart = defineOperation({
   }),
   output: z.strictObject({
     Row: writtenPart,
-    /** Whether something is written, in this part or another, that the readers of a published issue do not have. */
+    /** Whether the draft, in any part, differs from the published issue. */
     Dict: z.strictObject({ Unpublished: z.boolean() }),
   }),
   errors: [1009],
 });
 
-/** Freezes the figures and puts the issue out. */
 export const publishMarketReport = defineOperation({
   name: 'PublishMarketReport',
   summary:
@@ -215,7 +201,6 @@ export const publishMarketReport = defineOperation({
   errors: [1009],
 });
 
-/** Takes an issue back. */
 export const withdrawMarketReport = defineOperation({
   name: 'WithdrawMarketReport',
   summary: 'Takes a published issue out of the archive; publishing it again freezes its figures again',
@@ -225,7 +210,6 @@ export const withdrawMarketReport = defineOperation({
   errors: [1009],
 });
 
-/** Throws a draft away. */
 export const deleteMarketReport = defineOperation({
   name: 'DeleteMarketReport',
   summary: 'Throws away an issue that no reader ever saw (1001, rule closed, for others)',
@@ -235,7 +219,5 @@ export const deleteMarketReport = defineOperation({
   errors: [1009],
 });
 
-/** What an editor saves of an issue. */
 export type SaveReportPart = z.output<typeof saveMarketReportPart.input>;
-/** What an editor publishes of an issue. */
 export type PublishReport = z.output<typeof publishMarketReport.input>;

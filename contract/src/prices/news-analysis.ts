@@ -18,7 +18,6 @@ export type AnalysisRow = z.output<typeof row>;
 
 const choice = z.strictObject({ Code: code, Name: z.string(), Count: total });
 
-/** Price analysis among the articles, by origin and cut. */
 export const getWebNewsAnalysis = defineOperation({
   name: 'GetWebNewsAnalysis',
   summary:

@@ -9,10 +9,9 @@ import type { NamedCode } from '../names.ts';
 export const priceMeats = ['beef', 'pork'] as const;
 export type PriceMeat = (typeof priceMeats)[number];
 
-/** The module that opens the quotes of a meat. */
 export const priceModules = { beef: 'Price', pork: 'PorkPrice' } as const satisfies Record<PriceMeat, string>;
 
-/** The markets quotes come from. 期货 is a forward offer (not loaded or not arrived), never exchange futures. */
+/** Markets with quotes. 期货 is a forward offer (not loaded or not arrived), never exchange futures. */
 export const quotedMarkets = ['forward', 'afloat', 'spot', 'wholesale'] as const;
 export type QuotedMarket = (typeof quotedMarkets)[number];
 
@@ -26,7 +25,7 @@ export const marketTypes = [
 ] as const satisfies readonly NamedCode[];
 export type MarketType = (typeof marketTypes)[number]['code'];
 
-/** What the price of a term includes; each level but the first and the last is the one before and one thing more. */
+/** Price levels; each except the first and the last adds one component to the one before. */
 export const taxLevels = [
   { code: 'fob', nameCn: 'FOB', nameEn: 'FOB' },
   { code: 'cif', nameCn: 'CIF，未含关税和增值税', nameEn: 'CIF, before duty and VAT' },
@@ -38,28 +37,25 @@ export const taxLevels = [
 ] as const satisfies readonly NamedCode[];
 export type TaxLevel = (typeof taxLevels)[number]['code'];
 
-/** The levels a quote can be converted to. */
 export const convertibleLevels = ['cif', 'dutyPaid', 'taxPaid', 'exStore', 'exStoreNet'] as const satisfies TaxLevel[];
 export type ConvertibleLevel = (typeof convertibleLevels)[number];
 
-/** What a price is in. */
 export const priceUnits = [
   { code: 'USD/t', nameCn: '美元/吨', nameEn: 'USD/t' },
   { code: 'CNY/kg', nameCn: '元/公斤', nameEn: 'CNY/kg' },
 ] as const satisfies readonly NamedCode[];
 export type PriceUnit = (typeof priceUnits)[number]['code'];
 
-/** The units that a conversion passes through. */
 export const convertedUnits = [
   ...priceUnits,
   { code: 'CNY/t', nameCn: '元/吨', nameEn: 'CNY/t' },
   { code: 'USD/kg', nameCn: '美元/公斤', nameEn: 'USD/kg' },
 ] as const satisfies readonly NamedCode[];
 
-/** Decimals a price is given in: what the trade writes. */
+/** Decimals shown, as usual in the trade. */
 export const priceDecimals = { 'USD/t': 0, 'CNY/kg': 2 } as const satisfies Record<PriceUnit, number>;
 
-/** Terms of quotations with what their price includes. CFR is read as CIF: insurance is a few dollars a tonne. */
+/** Terms and the level their price includes. CFR is treated as CIF: insurance is a few dollars a tonne. */
 export const priceTerms = [
   { code: 'CIF', level: 'cif', nameCn: 'CIF', nameEn: 'CIF' },
   { code: 'CFR', level: 'cif', nameCn: 'CFR', nameEn: 'CFR' },
@@ -71,12 +67,10 @@ export const priceTerms = [
 ] as const satisfies readonly (NamedCode & { readonly level: TaxLevel })[];
 export type PriceTerm = (typeof priceTerms)[number]['code'];
 
-/** Finds a term by its code. */
 export function findPriceTerm(code: string): (typeof priceTerms)[number] | undefined {
   return priceTerms.find((term) => term.code === code);
 }
 
-/** What narrows a cut: feed, sex, lean content, how it is packed. A series has any number of them. */
 export const priceSpecs = [
   { code: 'GRASS', nameCn: '草饲', nameEn: 'Grass-fed' },
   { code: 'GF100', nameCn: '谷饲100天', nameEn: 'Grain-fed 100 days' },
@@ -103,7 +97,7 @@ export const priceStorages = [
   { code: 'frozen', nameCn: '冷冻', nameEn: 'Frozen' },
 ] as const satisfies readonly NamedCode[];
 
-/** What was asked or paid (报价／还盘／成交). */
+/** Offer, counter-offer or deal (报价／还盘／成交). */
 export const quoteBases = [
   { code: 'offer', nameCn: '报价', nameEn: 'Offer' },
   { code: 'bid', nameCn: '还盘', nameEn: 'Bid' },
@@ -111,11 +105,11 @@ export const quoteBases = [
 ] as const satisfies readonly NamedCode[];
 export type QuoteBasis = (typeof quoteBases)[number]['code'];
 
-/** Windows of history: counted back from the last day that has a quote. */
+/** History windows, counted back from the last day with a quote. */
 export const historyPeriods = ['1M', '3M', '1Y', 'all'] as const;
 export type HistoryPeriod = (typeof historyPeriods)[number];
 
-/** What an index follows: forward offers (USD), spot (CNY), or spot less landed forward (CNY/kg, no base). */
+/** Index bases: forward offers (USD), spot (CNY), or spot minus landed forward (CNY/kg, no base). */
 export const indexKinds = [
   { code: 'forward', nameCn: '期货指数', nameEn: 'Forward index' },
   { code: 'spot', nameCn: '现货指数', nameEn: 'Spot index' },
@@ -123,7 +117,6 @@ export const indexKinds = [
 ] as const satisfies readonly NamedCode[];
 export type IndexKind = (typeof indexKinds)[number]['code'];
 
-/** Steps of the arithmetic between two units and levels, in the words of the landed-cost sheet. */
 export const arithmeticSteps = [
   { code: 'start', nameCn: '起算价', nameEn: 'Starting price' },
   { code: 'rate', nameCn: '汇率', nameEn: 'Exchange rate' },
@@ -135,7 +128,6 @@ export const arithmeticSteps = [
   { code: 'portCost', nameCn: '港口和冷库费用', nameEn: 'Port and cold store' },
 ] as const satisfies readonly NamedCode[];
 
-/** Why a quote that somebody types is not taken, or only after they confirm it. */
 export const quoteRules = [
   'order',
   'positive',

@@ -14,7 +14,6 @@ import { otherDutyField, rulingField } from '../safeguard/safeguard-fields.ts';
 
 type Coded<Code extends string> = readonly { readonly code: Code }[];
 
-/** One of the codes of a table. */
 export function toCode<const Code extends string>(table: Coded<Code>) {
   return z.enum(table.map(({ code }) => code));
 }
@@ -23,24 +22,22 @@ export const cutCode = z.string().min(1).max(40);
 export const portCode = z.string().min(1).max(40);
 export const meat = z.enum(priceMeats);
 export const market = z.enum(quotedMarkets);
-/** A price, in its unit. */
 export const price = z.number().positive().max(10_000_000);
-/** A price, or null where it is not known or cannot be computed. */
+/** A price; null where unknown or not computable. */
 export const figure = z.number().nullable();
 export const percent = z.number().min(0).max(999);
 
-/** What every question of the room may carry. */
 export const requestFields = {
   isEn,
   UserID: userId,
   LanguageCode: z.string().max(16).optional(),
 };
 
-/** Into what prices are converted; left empty: as quoted. */
+/** Target unit and level; empty: as quoted. */
 export const conversion = {
   Unit: z.union([toCode(priceUnits), z.literal('')]).default(''),
   Level: z.union([z.enum(convertibleLevels), z.literal('')]).default(''),
-  /** True: with the safeguard surcharge of what enters over the quota. */
+  /** True: includes the over-quota safeguard surcharge. */
   OverQuota: z.boolean().default(false),
 };
 
@@ -51,7 +48,7 @@ export const historyWindow = {
   EndDate: dayOrOpen,
 };
 
-/** Why quotes are left out; null where they are open. */
+/** Why quotes are withheld; null where they are open. */
 export const lock = z
   .strictObject({
     Module: z.enum(['Price', 'PorkPrice']),
@@ -60,7 +57,7 @@ export const lock = z
   .nullable();
 export type PriceLock = z.output<typeof lock>;
 
-/** The exchange rate of a day: that day's, else the latest of the ten days before. */
+/** Exchange rate for a day, else the latest of the ten days before. */
 export const dayRate = z.strictObject({
   Day: day,
   CnyPerUsd: z.number().positive(),
@@ -69,21 +66,21 @@ export const dayRate = z.strictObject({
 });
 export type DayRate = z.output<typeof dayRate>;
 
-/** What an origin pays at a day, in percent of the customs value. */
+/** Duties of an origin on a day, in percent of the customs value. */
 export const dutyOfDay = z.strictObject({
   Origin: countryCode,
   Duty: percent,
-  /** Added to what enters over the country quota; null where no safeguard applies at that day. */
+  /** Surcharge over the country quota; null where no safeguard applies on the day. */
   Surcharge: percent.nullable(),
-  /** Other duties that are paid at that day by every exporter of the origin, as far as their rates are known. */
+  /** Other duties paid by every exporter of the origin on the day, as far as their rates are known. */
   Additional: percent,
-  /** False where one of them is in force and its rate is not known. */
+  /** False where one of them is in force at an unknown rate. */
   OthersKnown: z.boolean(),
-  /** Every other duty in force, line by line; those that differ by exporter are left out. */
+  /** Other duties in force, one by one; those that differ by exporter are left out. */
   Others: z.array(otherDutyField),
-  /** What the safeguard says of meat declared on that day. */
+  /** Safeguard ruling for meat declared on the day. */
   Ruling: rulingField,
-  /** Duties that differ by exporter, and other things to know; left out of the figures. */
+  /** Duties that differ by exporter, and other remarks; not included in the figures. */
   NoteCn: z.string().nullable(),
   NoteEn: z.string().nullable(),
   SourceCn: z.string(),
@@ -91,21 +88,19 @@ export const dutyOfDay = z.strictObject({
 });
 export type DutyOfDay = z.output<typeof dutyOfDay>;
 
-/** One line of an arithmetic: what is done, with how much, and what it comes to. */
 export const arithmeticLine = z.strictObject({
   Step: toCode(arithmeticSteps),
-  /** `set` begins, the others apply the figure to what the line before came to; `add` and `subtract` are CNY/kg. */
+  /** `set` starts; the others apply to the preceding result; `add` and `subtract` are in CNY/kg. */
   Operation: z.enum(['set', 'multiply', 'divide', 'add', 'subtract']),
-  /** What it is done with: 7.12, 1.12, 1000, 1. */
+  /** Operand: 7.12, 1.12, 1000, 1. */
   Figure: z.number(),
-  /** The same as the trade says it, where that differs: 12 for a factor of 1.12. */
+  /** The operand as the trade states it, where different: 12 for a factor of 1.12. */
   Percent: z.number().nullable(),
   Value: z.number(),
   Unit: z.enum(['USD/t', 'CNY/t', 'CNY/kg', 'USD/kg']),
 });
 export type ArithmeticLine = z.output<typeof arithmeticLine>;
 
-/** What prices were computed with; stands under every answer with prices. */
 export const conversionFields = z.strictObject({
   /** Null where prices are as quoted. */
   Unit: toCode(priceUnits).nullable(),

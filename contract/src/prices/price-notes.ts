@@ -6,15 +6,12 @@ import { line } from '../wire/text-fields.ts';
 import { meat } from './price-fields.ts';
 import { priceSeries } from './quote-row.ts';
 
-/** So many prices are everybody's. */
 export const maxFreePrices = 3;
-/** So many letters has a note as it is written, references to figures with it, and so many days it is shown. */
+/** Maximum length of a note in characters, references included; and days for which it is shown. */
 export const maxNoteLetters = 600;
 export const noteDays = 14;
-/** So many notes stand where prices stand. */
 export const maxShownNotes = 3;
 
-/** What the desk says of prices on a day, in the reader's language. */
 export const priceNote = z.strictObject({ NoteID: rowId, Meat: meat, Day: day, Text: z.string() });
 export type PriceNote = z.output<typeof priceNote>;
 
@@ -30,12 +27,12 @@ export const GetPriceNotes = defineOperation({
 const access = staffAccess('analyst');
 
 const noteInput = {
-  /** `latest` in a reference is as of this day. */
+  /** Also the day that `latest` refers to in references. */
   Day: day,
   Meat: meat,
   TextCn: line(maxNoteLetters),
   TextEn: line(maxNoteLetters),
-  /** True: everybody may read it, with what it says of prices. */
+  /** True: public, including the figures in it. */
   ForAll: z.boolean(),
 };
 
@@ -92,11 +89,11 @@ const freeSeries = {
   First: rowId.nullable(),
   Second: rowId.nullable(),
   Third: rowId.nullable(),
-  /** Whether the locks of data views, and of plants, show three rows of what they lock. */
+  /** Whether locked data views and plants show three sample rows. */
   Views: z.boolean(),
   Plants: z.boolean(),
 };
-/** The series whose latest price is everybody's (null: none in that place), and what else locks show a sample of. */
+/** Series whose latest price is public (null: slot unused), and which locks show sample rows. */
 const freePrices = z.strictObject(freeSeries);
 export type FreePrices = z.output<typeof freePrices>;
 

@@ -46,7 +46,6 @@ import {
 } from './price-notes.ts';
 import { weekOperations } from './week.operations.ts';
 
-/** The operations of the prices room by name. */
 export const pricesOperations = {
   GetWebPriceDataList: getWebPriceDataList,
   GetWebFrontPriceDictionary: getWebFrontPriceDictionary,

@@ -4,7 +4,7 @@ import { roundTo } from '../round-to.ts';
  */
 import { type PriceUnit, priceDecimals, type QuoteRule } from './price-codes.ts';
 
-/** The figures of a quote; null where none is typed yet. */
+/** Figures of a quote; null where not yet entered. */
 export interface QuoteFigures {
   readonly low: number | null;
   readonly high: number | null;
@@ -16,7 +16,7 @@ export interface QuoteIssue {
   readonly Rule: QuoteRule;
 }
 
-/** Beyond these a price is a slip of the finger or of the unit: 5.9 or 59,000 instead of 5,900. */
+/** Prices outside are typing or unit errors: 5.9 or 59,000 instead of 5,900. */
 export const plausiblePrices = {
   'USD/t': { from: 200, to: 60_000 },
   'CNY/kg': { from: 2, to: 500 },
@@ -25,7 +25,7 @@ export const plausiblePrices = {
 /** Decimals that are kept: half dollars are quoted too, although lists show whole ones. */
 const keptDecimals = Math.max(...Object.values(priceDecimals));
 
-/** What is wrong with a quote in itself; empty where nothing is. */
+/** Issues of a quote by itself; empty where it is valid. */
 export function findQuoteIssues({ low, high, mainstream }: QuoteFigures, unit: PriceUnit): readonly QuoteIssue[] {
   const { from, to } = plausiblePrices[unit];
   const cells = [
@@ -48,7 +48,7 @@ export function findQuoteIssues({ low, high, mainstream }: QuoteFigures, unit: P
   ];
 }
 
-/** Change of the mainstream price against the quote before, percent; null without one. */
+/** Percent change of the mainstream price on the previous quote; null without one. */
 export function changeAgainst(mainstream: number, before: number | null): number | null {
   return before === null || before === 0 ? null : roundTo((mainstream / before - 1) * 100, 2);
 }

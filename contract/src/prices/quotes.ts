@@ -5,7 +5,7 @@ import { historyPeriods } from './price-codes.ts';
 import { requestFields, conversion, historyWindow, lock, market, conversionFields, meat } from './price-fields.ts';
 import { cutOption, listedQuote, priceChange, priceSeries, quoteFigures, quoteRow } from './quote-row.ts';
 
-/** What narrows a list; an empty text means all. */
+/** Filters of a list; empty means all. */
 export const quoteFilters = {
   Origin: codeList,
   Cuts: codeList,
@@ -18,7 +18,7 @@ export const quoteFilters = {
 const marks = {
   Demo: z.boolean(),
   Locked: lock,
-  /** Items left of the reader's running trial; null where none is counted. */
+  /** Remaining items of a trial; null where none is counted. */
   TrialLeft: z.int().min(0).nullable(),
   SourceCn: z.string(),
   SourceEn: z.string(),
@@ -35,7 +35,7 @@ export const getWebPriceDataList = defineOperation({
     ...requestFields,
     Meat: meat.default('beef'),
     MarketType: market.default('forward'),
-    /** Empty: the latest day with quotes. A day without any answers no rows. */
+    /** Empty: the latest day with quotes. A day without quotes gives no rows. */
     Date: dayOrOpen,
     ...quoteFilters,
     ...conversion,
@@ -50,7 +50,6 @@ export const getWebPriceDataList = defineOperation({
       MarketType: market,
       /** Null where the market has no quotes at all. */
       Date: day.nullable(),
-      /** The days with quotes before and after, for paging through days. */
       EarlierDate: day.nullable(),
       LaterDate: day.nullable(),
       LatestDate: day.nullable(),
@@ -74,17 +73,16 @@ export const getWebPriceHistory = defineOperation({
     Rows: z.array(z.strictObject(quoteFigures)),
     Total: total,
     Dict: z.strictObject({
-      /** First and last day of the series whole. */
+      /** First and last day of the whole series. */
       From: day.nullable(),
       To: day.nullable(),
       Period: z.enum(historyPeriods).nullable(),
-      /** When one of these quotes was last published or corrected. */
       UpdatedAt: moment.nullable(),
       ...conversionFields.shape,
       ...marks,
-      /** How the latest mainstream price was computed; empty as quoted. */
+      /** Calculation of the latest mainstream price; empty if as quoted. */
       Arithmetic: quoteRow.shape.Arithmetic,
-      /** The latest mainstream price of the answer against the latest quote of 7 to 13 days before. */
+      /** Change of the latest mainstream price on the latest quote of 7 to 13 days before. */
       ChangeWeek: priceChange,
       /** The same against the latest quote of 364 to 377 days before. */
       ChangeYear: priceChange,

@@ -28,7 +28,7 @@ const itemFields = {
   OriginName: z.string(),
   Cut: code,
   CutName: z.string(),
-  /** Weeks that the opinion looks ahead. */
+  /** Weeks ahead. */
   Horizon: horizon,
   Unit: z.string(),
   /** The mainstream price when the item was opened; null where none was quoted. */
@@ -42,20 +42,20 @@ const itemFields = {
 
 const share = z.strictObject({ Answers: total, Up: z.number(), Flat: z.number(), Down: z.number(), Index: z.number() });
 
-/** What the answers say: the index from five answers on, the rest for those who answered. */
+/** Survey result: the index needs five answers, the rest is for those who answered. */
 const result = z.strictObject({
   /** %up + ½·%flat; 50 is neutral. Null under five answers. */
   Index: z.number().nullable(),
-  /** Left out for those who have not answered. */
+  /** Only for readers who have answered. */
   Full: z
     .strictObject({
       Up: z.number(),
       Flat: z.number(),
       Down: z.number(),
-      /** Medians of the ranges that were named. */
+      /** Medians of the stated ranges. */
       ExpectLow: z.number().nullable(),
       ExpectHigh: z.number().nullable(),
-      /** Roles with five answers and more. */
+      /** Roles with at least five answers. */
       Roles: z.array(share.extend({ Role: role })),
     })
     .nullable(),
@@ -70,7 +70,6 @@ const access = z.discriminatedUnion('MayAnswer', [
   z.strictObject({ MayAnswer: z.literal(false), Module: z.literal('Price'), Reason: lockReasonField, Now: moment }),
 ]);
 
-/** The items that can be answered now. */
 export const getWebBeefPriceDataResearchList = defineOperation({
   name: 'GetWebBeefPriceDataResearchList',
   summary:
@@ -106,21 +105,20 @@ export const addWebBeefPriceDataOpinion = defineOperation({
 const closedItem = z.strictObject({
   ...itemFields,
   Result: result,
-  /** What came of it; null until the horizon has passed and a price is there. */
+  /** Outcome; null until the horizon has passed and a price exists. */
   Outcome: z
     .strictObject({
       Price: z.number(),
-      /** Per cent of the mainstream price over the horizon. */
+      /** Percent change of the mainstream price over the horizon. */
       Change: z.number(),
       Direction: opinion,
-      /** Share of the answers that said so, in per cent; null under five answers. */
+      /** Per cent of the answers that were right; null under five answers. */
       HitRate: z.number().nullable(),
     })
     .nullable(),
 });
 export type ClosedSurveyItem = z.output<typeof closedItem>;
 
-/** Past items with their index and outcome. */
 export const getWebBeefPriceDataResearchIndex = defineOperation({
   name: 'GetWebBeefPriceDataResearchIndex',
   summary:
@@ -133,7 +131,7 @@ export const getWebBeefPriceDataResearchIndex = defineOperation({
     Total: total,
     /** Days on which items closed, oldest first. */
     Dates: z.array(day),
-    /** For each horizon the mean index of the items that closed on a day; null where none has five answers. */
+    /** By horizon, the mean index of the items closed on each day; null where none has five answers. */
     Datas: z.array(z.strictObject({ Horizon: horizon, Index: z.array(z.number().nullable()) })),
     Dict: z.strictObject({
       MinAnswers: z.int(),
@@ -152,13 +150,12 @@ const deskItem = z.strictObject({
   ...itemFields,
   State: z.enum(surveyStates),
   OutcomePrice: z.number().nullable(),
-  /** The day from which the outcome can be read. */
+  /** First day on which the outcome can be determined. */
   ScoreFrom: day,
 });
 export type DeskSurveyItem = z.output<typeof deskItem>;
 const deskAnswer = z.strictObject({ Row: deskItem });
 
-/** Items of all states, for staff. */
 export const getDeskSurveyItems = defineOperation({
   name: 'GetDeskSurveyItems',
   summary: 'Survey items for staff, newest first; Dict counts those of each state',
@@ -171,7 +168,6 @@ export const getDeskSurveyItems = defineOperation({
   }),
 });
 
-/** Makes an item, or changes one that is still a draft. */
 export const saveSurveyItem = defineOperation({
   name: 'SaveSurveyItem',
   summary: 'Makes a survey item, or changes one that is not open yet (else 1001, rule closed)',
@@ -189,7 +185,6 @@ export const saveSurveyItem = defineOperation({
   errors: [1009],
 });
 
-/** Puts a draft before the members. */
 export const openSurveyItem = defineOperation({
   name: 'OpenSurveyItem',
   summary:
@@ -201,7 +196,6 @@ export const openSurveyItem = defineOperation({
   errors: [1009],
 });
 
-/** Ends an item before its deadline. */
 export const closeSurveyItem = defineOperation({
   name: 'CloseSurveyItem',
   summary: 'Closes a survey item now',
@@ -211,7 +205,6 @@ export const closeSurveyItem = defineOperation({
   errors: [1009],
 });
 
-/** Writes down what happened. */
 export const scoreSurveyItem = defineOperation({
   name: 'ScoreSurveyItem',
   summary:
@@ -222,8 +215,6 @@ export const scoreSurveyItem = defineOperation({
   errors: [1009],
 });
 
-/** What a member says of an item. */
 export type AddOpinion = z.output<typeof addWebBeefPriceDataOpinion.input>;
 
-/** What staff ask. */
 export type SaveSurvey = z.output<typeof saveSurveyItem.input>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** Trial items that are left to a trial account; null where the reader has none to count. */
+/** Remaining items of a trial; null where the reader has no counted trial. */
 export const trialLeft = z.int().min(0).nullable();
 
-/** Exact decimals of a price in text: nothing is lost on the way. */
+/** A price as a decimal string, so that no precision is lost. */
 export const price = z.string().regex(/^(?!0+(?:\.0+)?$)\d{1,9}(?:\.\d{1,4})?$/);

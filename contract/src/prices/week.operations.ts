@@ -30,7 +30,6 @@ import {
   scoreSurveyItem,
 } from './survey.ts';
 
-/** The operations of the week in prices: live cattle, survey, market report, analysis. */
 export const weekOperations = {
   GetWebPriceLivecattleIndex: getWebPriceLivecattleIndex,
   GetWebFrontMarketReport: getWebFrontMarketReport,

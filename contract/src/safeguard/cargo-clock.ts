@@ -9,7 +9,7 @@ import { ruleSafeguard, type SafeguardQuestion, type SafeguardRuling } from './r
  * day's chance is that of the projection. Chances are 0 to 1.
  */
 
-/** A latest safe day leaves this chance of being within the quota. */
+/** Minimum chance of being within the quota on a "latest safe day". */
 export const safeChance = 0.9;
 
 export type CargoDay =
@@ -18,12 +18,12 @@ export type CargoDay =
 
 export interface Cargo {
   readonly origin: string;
-  /** Code of the tariff, four digits or more. */
+  /** Tariff code, four digits or more. */
   readonly goods: string;
   readonly day: CargoDay;
 }
 
-/** A day on which a cargo may be declared; the weights of all are 1 together. */
+/** A possible day of declaration; the weights of all add up to 1. */
 export interface DeclarationDay {
   readonly day: string;
   readonly weight: number;
@@ -33,17 +33,16 @@ export interface CargoAnswer {
   readonly earliest: string;
   readonly likely: string;
   readonly latest: string;
-  /** Of the likely day. */
   readonly ruling: SafeguardRuling;
-  /** Null where there is nothing to go by: no count of that year yet. */
+  /** Null without a count for that year. */
   readonly chance: number | null;
-  /** With the other count of the third day; null where it is the same. */
+  /** By the other way of counting the third day; null where equal. */
   readonly otherChance: number | null;
-  /** The latest day, of the kind asked by, that is safe in the year of the likely declaration; null: none, or no quota holds. */
+  /** Latest safe arrival or bill day in the year of the likely declaration; null: none, or no quota applies. */
   readonly latestSafe: string | null;
 }
 
-/** The days on which a cargo may be declared: rising to the likely one, and falling from it. */
+/** Possible days of declaration; weights rise to the likely day and fall after it. */
 export function listDeclarationDays({ origin, day }: Pick<Cargo, 'origin' | 'day'>): readonly DeclarationDay[] {
   const { earliest, usual, latest } = clearingDays;
   const slack = day.kind === 'bill' ? sailingSlack : 0;
@@ -58,7 +57,6 @@ export function listDeclarationDays({ origin, day }: Pick<Cargo, 'origin' | 'day
   return heights.map((height, index) => ({ day: addDays(first, index), weight: height / whole }));
 }
 
-/** Projections by line and year. */
 export type FindFill = (line: string, year: number) => QuotaFill | null;
 
 interface DayChance {
@@ -66,7 +64,7 @@ interface DayChance {
   readonly otherChance: number | null;
 }
 
-/** The chance that goods declared on a day are within the quota, by either count of the third day. */
+/** Chance that goods declared on a day are within the quota, by both ways of counting the third day. */
 export function findDayChance(question: SafeguardQuestion, record: SafeguardRecord, findFill: FindFill): DayChance {
   const ruling = ruleSafeguard(question, record);
   const { line, year, declaredOn } = ruling;
@@ -90,7 +88,7 @@ function weigh(parts: readonly { readonly weight: number; readonly chance: numbe
   return Math.min(1, known.reduce((sum, { weight, chance }) => sum + weight * chance, 0) / whole);
 }
 
-/** The chance of a cargo over all its days; null where its likely day has none, days without are not looked at. */
+/** Weighted chance over a cargo's days; null where the likely day has none; other days without are skipped. */
 function findCargoChance(
   { origin, goods, day }: Cargo,
   chanceOn: (question: SafeguardQuestion) => DayChance,
@@ -104,7 +102,6 @@ function findCargoChance(
   return { days, likely, chance: weigh(parts), otherChance };
 }
 
-/** When a cargo is likely declared, how likely that is within the quota, and until when it would be safe. */
 export function askCargoClock(cargo: Cargo, record: SafeguardRecord, findFill: FindFill): CargoAnswer {
   const known = new Map<string, DayChance>();
   const chanceOn = (question: SafeguardQuestion): DayChance => {
@@ -126,7 +123,7 @@ export function askCargoClock(cargo: Cargo, record: SafeguardRecord, findFill: F
   };
 }
 
-/** Within a year the chance never rises from one day to the next: the last safe one is looked for from its end. */
+/** Searches from the year's end, because the chance never rises within a year. */
 function findLatestSafe(
   cargo: Cargo,
   {
@@ -149,7 +146,7 @@ function findLatestSafe(
   return null;
 }
 
-/** The day, of the kind asked by, that makes a day the likely one of the declaration. */
+/** The arrival or bill day for which `declared` is the likely day of declaration. */
 function shiftDay({ origin }: Cargo, day: CargoDay, declared: string): CargoDay {
   const sea = day.kind === 'bill' ? findSailingDays(origin, day.port) : 0;
   return { ...day, day: addDays(declared, -clearingDays.usual - sea) };

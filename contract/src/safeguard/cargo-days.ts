@@ -1,8 +1,8 @@
 /* How long a cargo is under way, in days: our rule of thumb, stated to readers as such. Free of zod. */
 
-/** From arrival to the declaration: at the earliest, usually, at the latest. */
+/** Days from arrival to declaration. */
 export const clearingDays = { earliest: 1, usual: 3, latest: 7 } as const;
-/** At sea to Shanghai, usually. */
+/** Usual days at sea to Shanghai. */
 const sailingDays: Readonly<Record<string, number>> = {
   BRA: 38,
   ARG: 42,
@@ -15,9 +15,9 @@ const sailingDays: Readonly<Record<string, number>> = {
   MEX: 24,
 };
 const otherSailingDays = 38;
-/** How many days it may be sooner or later. */
+/** Deviation of the voyage in days, either way. */
 export const sailingSlack = 5;
-/** Against Shanghai. */
+/** Difference from Shanghai, in days. */
 const portDays = {
   shanghai: 0,
   ningbo: 1,
@@ -31,7 +31,6 @@ const portDays = {
 export type DischargePort = keyof typeof portDays;
 export const dischargePorts = Object.keys(portDays) as readonly DischargePort[]; // the keys of the table above
 
-/** Days at sea from an origin to a port, usually. */
 export function findSailingDays(origin: string, port: DischargePort): number {
   return (sailingDays[origin] ?? otherSailingDays) + portDays[port];
 }

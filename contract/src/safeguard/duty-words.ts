@@ -7,22 +7,20 @@ import type { GroundCode, QuotaStanding } from './ruling.ts';
  * is never given as a fact: the duty within the quota comes first, the other one on its condition. Free of zod.
  */
 
-/** Which duty applies, as rulings on the wire say it. */
 export interface ShownStanding {
-  /** Null where it is withheld. */
+  /** Null where withheld. */
   readonly Standing: QuotaStanding | null;
   readonly RestsOn: GroundCode;
   /** True where the quota is, or may be, full. */
   readonly IsOpen: boolean;
 }
 
-/** What is known of the duty on goods declared on a day. */
 export interface ShownDuty {
-  /** Percent, with every other duty whose rate is known; null for a line of many origins. */
+  /** Percent, including other duties with a known rate; null for a line of several origins. */
   readonly DutyInPercent: number | null;
-  /** The same over the quota; null where the measure does not apply, and for a line of many origins. */
+  /** Percent over the quota; null where the measure does not apply, and for a line of several origins. */
   readonly DutyOverPercent: number | null;
-  /** False where another duty is in force and its rate is not known. */
+  /** False where another duty is in force at an unknown rate. */
   readonly OthersKnown: boolean;
   readonly Ruling: ShownStanding;
 }
@@ -82,18 +80,18 @@ function findGround({ Standing, RestsOn, IsOpen }: ShownStanding): Ground {
   return RestsOn === 'customs' ? 'byCustoms' : 'mayBeOver';
 }
 
-/** A rate with as many decimals as it has, two at most: 12%, 15.6%, 33.64%. */
+/** A rate with the decimals it needs, at most two: 12%, 15.6%, 33.64%. */
 export function formatRate(percent: number, language: Language): string {
   const decimals = [0, 1].find((places) => Number(percent.toFixed(places)) === percent) ?? 2;
   return numberFormat[language].percent(percent, decimals);
 }
 
-/** Which duty applies, with what that rests on: `可能超配额（本站预测，尚无公告）`. */
+/** The applicable duty with its basis: `可能超配额（本站预测，尚无公告）`. */
 export function describeStanding(ruling: ShownStanding, language: Language): string {
   return dictionaries[language][findGround(ruling)].standing;
 }
 
-/** The duty on goods declared on a day, with what it rests on: `12%；若已用满67%（本站预测，尚无公告）`. */
+/** The duty on goods declared on a day, with its basis: `12%；若已用满67%（本站预测，尚无公告）`. */
 export function describeDuty(
   { DutyInPercent: inQuota, DutyOverPercent: overQuota, OthersKnown, Ruling }: ShownDuty,
   language: Language,

@@ -1,18 +1,17 @@
 import type { SafeguardRecord } from './measure.ts';
 import { ruleSafeguard, type SafeguardQuestion, type SafeguardRuling } from './ruling.ts';
 
-/** What a line of the duty table is: the duty itself (an agreement's or a provisional rate goes before the tariff's), or one paid on top. */
+/** Kinds of duty lines: base duty (agreement and provisional rates precede the tariff's), or additional ones. */
 export const dutyKinds = ['mfn', 'agreement', 'provisional', 'additional', 'byExporter'] as const;
 export type DutyKind = (typeof dutyKinds)[number];
 
-/** A line of the duty table. */
 export interface DutyLine {
   /** ISO 3166-1 alpha-3, or ALL: every origin without a line of its own. */
   readonly origin: string;
   readonly kind: DutyKind;
-  /** Null: in force, and the rate is not known. */
+  /** Null: in force at an unknown rate. */
   readonly percent: number | null;
-  /** The highest, where exporters pay different ones. */
+  /** The highest rate, where it differs by exporter. */
   readonly percentTo: number | null;
   readonly from: string;
   /** Null: until further notice. */
@@ -23,25 +22,22 @@ export interface DutyLine {
   readonly sourceEn: string;
 }
 
-/** What goods of an origin pay on a day before any safeguard. */
 export interface BaseDuty {
   readonly percent: number;
-  /** The line that says so; null where the table has none. */
+  /** The line that applies; null where the table has none. */
   readonly line: DutyLine | null;
-  /** Every other duty in force for the origin, one by one. */
   readonly others: readonly DutyLine[];
-  /** The sum of those that every exporter pays and whose rate is known. */
+  /** Sum of those paid by every exporter at a known rate. */
   readonly additionalPercent: number;
-  /** False where one that every exporter pays is in force and its rate is not known. */
+  /** False where one paid by every exporter is in force at an unknown rate. */
   readonly areOthersKnown: boolean;
 }
 
-/** Whether a line of the duty table holds on a day. */
 export function isInForce({ from, until }: DutyLine, day: string): boolean {
   return from <= day && (until === null || day <= until);
 }
 
-/** What goods of an origin pay on a day before any safeguard; `tariffPercent` is the tariff's rate where the goods have one of their own. */
+/** Duties of an origin on a day before any safeguard; `tariffPercent`: the goods' own tariff rate, if any. */
 export function findBaseDuty(
   lines: readonly DutyLine[],
   { origin, day, tariffPercent = null }: { origin: string; day: string; tariffPercent?: number | null },
@@ -65,18 +61,16 @@ export function findBaseDuty(
   };
 }
 
-/** What duty applies to goods of an origin declared on a day, by which rule, resting on what. */
 export interface DutyAnswer {
   readonly base: BaseDuty;
   readonly ruling: SafeguardRuling;
-  /** Base, other duties as far as known, and surcharge. */
+  /** Base, surcharge, and other duties as far as known. */
   readonly totalPercent: number;
   readonly inQuotaPercent: number;
   /** Null where the measure does not apply. */
   readonly overQuotaPercent: number | null;
 }
 
-/** What duty applies to these goods of this origin declared on this day. */
 export function findDuty(
   question: SafeguardQuestion,
   record: SafeguardRecord,

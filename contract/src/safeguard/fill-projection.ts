@@ -8,43 +8,43 @@
 import { addDays, addMonths, countDays, formatMonth } from '../time.ts';
 import { type ExpectationFit, shapeYear, sum, widenSpread, type YearMonths } from './year-expectation.ts';
 
-/** How a projection is made; fitted on past years, but for `rush`. */
+/** Parameters of the projection, fitted on past years except `rush`. */
 export interface ProjectionFit extends ExpectationFit {
-  /** An assumption, not fitted: how much faster goods come in once a notice says that the quota is nearly used. 1: no faster. */
+  /** Assumed, not fitted: factor by which imports speed up after the notice that the quota is nearly used. 1: none. */
   readonly rush: number;
 }
 
-/** An official notice of the use: so much was used up to the end of a day `YYYY-MM-DD`; the whole quota: it was full on that day. */
+/** Official count: use up to the end of a day `YYYY-MM-DD`; a whole quota means it was full on that day. */
 export interface OfficialCount {
   readonly day: string;
   readonly tonnes: number;
 }
 
-/** What is known of an origin in the year of its quota, all in one unit. */
+/** What is known of an origin's quota year, all in one unit. */
 export interface QuotaYear {
   readonly year: number;
   readonly quota: number;
-  /** What came in in each published month from January. */
+  /** Imports by published month, from January. */
   readonly months: readonly number[];
-  /** The months of complete years before, the latest first; more than `shapingYears` are not looked at. */
+  /** Months of earlier complete years, the latest first; only `shapingYears` of them are used. */
   readonly earlierYears: readonly YearMonths[];
-  /** The latest official count; it goes before an earlier or a smaller one of customs. */
+  /** The latest official count; it overrides an earlier or smaller customs count. */
   readonly official?: OfficialCount | null;
 }
 
 /** Days `YYYY-MM-DD` on which the quota is full; null where that is not within the year. */
 export interface FillDays {
-  /** With `latest` the 80 % band. Where that is open, all of the 20 % outside lie before `earliest`. */
+  /** Start of the 80 % band; where the band is open, the whole 20 % outside it lies before this day. */
   readonly earliest: string | null;
-  /** As likely before as after; null where "not this year" is the likelier outcome. */
+  /** The median day; null where "not this year" is more likely. */
   readonly central: string | null;
   readonly latest: string | null;
 }
 
 export interface QuotaFill extends FillDays {
-  /** Who says so: a notice that it is full, months that hold more than the quota, or else our expectation; null: nothing to go by. */
+  /** Basis: a notice that it is full, months exceeding the quota, or our projection; null: none. */
   readonly restsOn: 'notice' | 'customs' | 'projection' | null;
-  /** For every day of the year from 1 January the chance, 0 to 1, that the quota is full by its end; empty without anything to go by. */
+  /** By day of the year from 1 January: chance (0 to 1) that the quota is full by its end; empty without a basis. */
   readonly chances: readonly number[];
 }
 
@@ -54,7 +54,6 @@ const band = { low: 0.1, middle: 0.5, high: 0.9 };
 
 const unknown: QuotaFill = { earliest: null, central: null, latest: null, restsOn: null, chances: [] };
 
-/** Projects the day on which a quota is full. */
 export function projectFill(known: QuotaYear, fit: ProjectionFit): QuotaFill {
   const { year, quota, months } = known;
   const ends = monthEnds(year);
@@ -67,31 +66,31 @@ export function projectFill(known: QuotaYear, fit: ProjectionFit): QuotaFill {
   return readDays(year, count.day, chancesAfter(count, known, fit));
 }
 
-/** The chance, 0 to 1, that a quota is full before a day `YYYY-MM-DD` of its year begins; null where there is nothing to go by. */
+/** Chance (0 to 1) that the quota is full before a day `YYYY-MM-DD` of its year begins; null without a basis. */
 export function findChanceBefore({ chances }: Pick<QuotaFill, 'chances'>, day: string): number | null {
   if (chances.length === 0) return null;
   return chances[dayNumber(day) - 2] ?? 0;
 }
 
-/** The chance, 0 to 1, that a quota is full by 31 December; null where there is nothing to go by. */
+/** Chance (0 to 1) that the quota is full by 31 December; null without a basis. */
 export function findChanceThisYear({ chances }: Pick<QuotaFill, 'chances'>): number | null {
   return chances.at(-1) ?? null;
 }
 
-/** Used up to the end of a day, counted from 1 January. */
+/** Use up to the end of a day of the year. */
 interface Count {
   readonly day: number;
   readonly used: number;
 }
 
-/** Null without one of this year; one that is published in the next year without a day counts to the end of this. */
+/** Null without one for this year; one dated in the next year counts to the end of this year. */
 function readOfficial({ year, official = null }: QuotaYear, ends: readonly number[]): Count | null {
   if (official === null || official.day < `${year}-01-01`) return null;
   const isLater = official.day > `${year}-12-31`;
   return { day: isLater ? (ends.at(-1) ?? 0) : dayNumber(official.day), used: official.tonnes };
 }
 
-/** A later count never lies below an official one, and one of the same day gives way to it. */
+/** Whether the customs count wins: only if later than the official one and not smaller. */
 function isBetter(customs: Count, official: Count): boolean {
   return customs.day > official.day && customs.used >= official.used;
 }
@@ -112,13 +111,12 @@ function chancesAfter(count: Count, { year, quota, earlierYears }: QuotaYear, fi
   });
 }
 
-/** What has yet to come in; the part that would come in a rush counts for less. */
+/** The missing amount, with the part that would arrive in a rush divided by `rush`. */
 function missingAtPace(quota: number, used: number, rush: number): number {
   const calm = Math.max(0, quota * rushShare - used);
   return calm + (quota - used - calm) / rush;
 }
 
-/** Days from the chances; a band has at least two days, or is open. */
 function readDays(year: number, from: number, chances: readonly number[]): QuotaFill {
   const find = (chance: number): number | null => {
     const index = chances.findIndex((one, at) => at >= from && one >= chance);
@@ -142,7 +140,7 @@ function fullByNotice(year: number, day: number, ends: readonly number[]): Quota
   return { earliest: on, central: on, latest: on, restsOn: 'notice', chances };
 }
 
-/** Full in a published month: the day is not known; goods coming in evenly since the last word put it at `central`. */
+/** Full in a published month but on an unknown day: `central` assumes even imports since the last count. */
 function fullByMonths({ year, quota, months }: QuotaYear, official: Count | null, ends: readonly number[]): QuotaFill {
   const used = months.map((_, index) => sum(months.slice(0, index + 1)));
   const month = used.findIndex((one, index) => one >= quota && (ends[index + 1] ?? 0) > (official?.day ?? 0));
@@ -167,7 +165,7 @@ function fullByMonths({ year, quota, months }: QuotaYear, official: Count | null
   };
 }
 
-/** The day of the year on which each month ends, after a 0. */
+/** Day of the year on which each month ends, preceded by 0. */
 function monthEnds(year: number): readonly number[] {
   const first = formatMonth(year, 1);
   return Array.from({ length: 13 }, (_, index) => countDays(`${first}-01`, `${addMonths(first, index)}-01`));
@@ -180,7 +178,7 @@ function placeDay(day: number, ends: readonly number[]): number {
   return to === undefined ? month : month + (day - from) / (to - from);
 }
 
-/** What a shape has up to a time in months from 1 January. */
+/** Cumulative share of the shape up to a time in months from 1 January. */
 function weighUntil(time: number, shape: readonly number[]): number {
   const whole = Math.floor(time);
   return sum(shape.slice(0, whole)) + (time - whole) * (shape[whole] ?? 0);

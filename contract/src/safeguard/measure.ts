@@ -5,12 +5,12 @@ import type { FillDays } from './fill-projection.ts';
  * `YYYY-MM-DD` in Shanghai, weights tonnes of product weight, rates percent of the customs value.
  */
 
-/** The quota of a line for a calendar year. A line is an origin with a quota of its own, or that of all others. */
+/** Quota of a line for a calendar year; a line is an origin with its own quota, or all other origins together. */
 export interface SafeguardQuota {
   readonly line: string;
   readonly year: number;
   readonly tonnes: number;
-  /** Where a later publication names another surcharge than the measure; else null. */
+  /** Set where a later publication names another surcharge than the measure; otherwise null. */
   readonly surchargePercent: number | null;
 }
 
@@ -18,76 +18,73 @@ export interface SafeguardMeasure {
   readonly from: string;
   readonly until: string;
   readonly surchargePercent: number;
-  /** Positions of the tariff, four digits. */
+  /** Four-digit tariff headings. */
   readonly positions: readonly string[];
-  /** The line that all origins without a quota of their own share. */
+  /** Line shared by all origins without a quota of their own. */
   readonly sharedLine: string;
-  /** Developing origins that the measure leaves out while their share stays small. */
+  /** Developing origins exempt while their import share stays small. */
   readonly exempt: readonly string[];
-  /** Percent of a year's imports beyond which one of them, or all together, come under the measure from the next year on. */
+  /** Percent of a year's imports; above it one exempt origin, or all, fall under the measure from the next year on. */
   readonly exemptShare: { readonly each: number; readonly together: number };
   readonly quotas: readonly SafeguardQuota[];
 }
 
-/** Steps at which the ministry and customs publish a notice. */
+/** Percent of a quota used at which the ministry and customs publish a notice. */
 export const noticeSteps = [50, 80, 100] as const;
 export type NoticeStep = (typeof noticeSteps)[number];
 
-/** A `notice` is official; a `report` is what somebody else wrote of the use: it is shown and decides nothing. */
+/** `notice`: official; `report`: by a third party, shown but without effect on a ruling. */
 export const noticeKinds = ['notice', 'report'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** What was published of the use of a quota. */
 export interface SafeguardNotice {
   readonly id: number;
   readonly kind: NoticeKind;
   readonly line: string;
   readonly year: number;
-  /** Of a notice one of `noticeSteps`, of a report any. */
+  /** One of `noticeSteps` for a notice, any percentage for a report. */
   readonly percent: number;
-  /** The day on which so much was reached, or to which a report counts; null where the publication does not say. */
+  /** Day the percentage was reached, or a report counts to; null where the publication does not say. */
   readonly reachedOn: string | null;
-  /** The first day of the surcharge as a notice at 100 % names it. */
+  /** First day of the surcharge as a notice at 100 % names it, else null. */
   readonly surchargeFrom: string | null;
   readonly publishedOn: string;
-  /** The notice that this one puts right. */
+  /** Id of the notice corrected by this one. */
   readonly corrects: number | null;
   readonly isWithdrawn: boolean;
 }
 
-/** The share of an exempt origin in the imports of a whole year, percent of weight. */
+/** An exempt origin's share of a whole year's imports, percent of weight. */
 export interface ExemptShare {
   readonly origin: string;
   readonly year: number;
   readonly percent: number;
 }
 
-/** Customs' year to date of a line: what entered up to the last day of the last published month. */
+/** Customs' year-to-date imports of a line, up to the last day of the last published month. */
 export interface CustomsCount {
   readonly tonnes: number;
   readonly through: string;
 }
 
-/** What is known of the use of one line's quota in a year beside the notices. */
 export interface LineCount {
   readonly line: string;
   readonly year: number;
   readonly customs: CustomsCount | null;
-  /** When it is expected to be full; null days are not within the year. */
+  /** When the quota is expected to be full; a null day is outside the year. */
   readonly projection: FillDays | null;
 }
 
-/** All that a ruling looks at. */
 export interface SafeguardRecord {
   readonly measure: SafeguardMeasure;
   readonly notices: readonly SafeguardNotice[];
   readonly shares: readonly ExemptShare[];
   readonly counts: readonly LineCount[];
-  /** What was published after this day is not looked at; null: everything counts. */
+  /** Publications after this day are ignored; null: everything counts. */
   readonly asOf: string | null;
 }
 
-/** The notices that count: published by the day, not withdrawn, and not put right by one that counts; latest last. */
+/** Notices published by `asOf`, neither withdrawn nor corrected by one that counts; latest last. */
 export function listStandingNotices<Notice extends SafeguardNotice>({
   notices,
   asOf,
@@ -104,7 +101,7 @@ export function listStandingNotices<Notice extends SafeguardNotice>({
     .toSorted((one, other) => one.publishedOn.localeCompare(other.publishedOn) || one.id - other.id);
 }
 
-/** The official notices of a line's year that count, one a step: the latest. */
+/** Official notices that count for a line's year, at each step only the latest. */
 export function listOfficialNotices<Notice extends SafeguardNotice>(
   record: { readonly notices: readonly Notice[]; readonly asOf: string | null },
   { line, year }: { readonly line: string; readonly year: number },
@@ -117,10 +114,7 @@ export function listOfficialNotices<Notice extends SafeguardNotice>(
   );
 }
 
-/**
- * The line whose quota goods of an origin count against; null while the origin is exempt. Whoever has once passed the share of exempt
- * origins in a year of the measure stays under it from the next year on.
- */
+/** Null while the origin is exempt; once above the exempt share in a year of the measure, it stays covered from the next year. */
 export function findQuotaLine(
   { measure, shares }: Pick<SafeguardRecord, 'measure' | 'shares'>,
   { origin, year }: { readonly origin: string; readonly year: number },

@@ -1,23 +1,21 @@
 import { listOfficialNotices, type SafeguardRecord } from './measure.ts';
 
-/** How much of a quota was used by a day, and who says so. */
 export interface QuotaUse {
   readonly tonnes: number;
   readonly percent: number;
-  /** The day to which it counts, or on which it was published where the publication names none. */
+  /** Day the count runs to, or its publication day where none is named. */
   readonly day: string;
   readonly restsOn: 'notice' | 'customs';
 }
 
-/** The counts of a quota, each by itself: they are never added. */
+/** Separate counts of one quota; never add them. */
 export interface QuotaCounts {
   readonly official: QuotaUse | null;
   readonly customs: QuotaUse | null;
-  /** The one that holds: the official one, until a later one has more. */
+  /** The official count, unless one by customs of the same or a later day is at least as high. */
   readonly last: QuotaUse | null;
 }
 
-/** How much of a line's quota of a year is used, as last published. */
 export function findQuotaUse(
   record: SafeguardRecord,
   { line, year }: { readonly line: string; readonly year: number },
@@ -47,7 +45,7 @@ export function findQuotaUse(
   return { official, customs, last: chooseLast(official, customs) };
 }
 
-/** A later count never lies below an official one. */
+/** A count by customs below the official one is ignored, even if later. */
 function chooseLast(official: QuotaUse | null, customs: QuotaUse | null): QuotaUse | null {
   if (official === null || customs === null) return official ?? customs;
   return customs.day >= official.day && customs.tonnes >= official.tonnes ? customs : official;

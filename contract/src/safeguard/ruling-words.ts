@@ -164,7 +164,6 @@ function listSentences(ruling: ShownRuling, words: Words): readonly string[] {
   }
 }
 
-/** A ruling in words. */
 export function describeRuling(ruling: ShownRuling, language: Language): string {
   return listSentences(ruling, dictionaries[language]).join(language === 'cn' ? '' : ' ');
 }

@@ -9,17 +9,16 @@ import {
   type SafeguardRecord,
 } from './measure.ts';
 
-/** Goods on their way in. The day of the import declaration decides, whatever day they were sold, loaded or landed on. */
+/** The day of the import declaration decides, not the day of sale, loading or landing. */
 export interface SafeguardQuestion {
-  /** Code of the tariff, four digits or more. */
+  /** Tariff code of four or more digits. */
   readonly goods: string;
   readonly origin: string;
   readonly declaredOn: string;
 }
 
-/** Why a ruling is what it is; `describeRuling` words them. */
+/** Reason for a ruling; `describeRuling` words it. */
 export const rulingCodes = [
-  /** Not goods of the measure. */
   'goodsOutside',
   'beforeMeasure',
   'afterMeasure',
@@ -29,57 +28,56 @@ export const rulingCodes = [
   'noQuota',
   /** The quota is full, or expected to be, and the surcharge has begun. */
   'surcharge',
-  /** It is full, or expected to be, and the surcharge begins later. */
+  /** The quota is full, or expected to be, and the surcharge begins later. */
   'beforeSurcharge',
-  /** It is not expected to be full this year. */
+  /** The quota is not expected to be full this year. */
   'notFull',
-  /** Count or projection say full at a day by which an official notice had less: the notice holds. */
+  /** Customs' count or the projection says full by a day when an official notice said less: the notice prevails. */
   'refuted',
   /** Only notices at 50 or 80 %, which change no duty. */
   'stepOnly',
-  /** Neither notice nor count nor projection. */
+  /** No notice, count or projection. */
   'noWord',
-  /** It rests on the projection, whose days the reader does not see. */
+  /** Rests on the projection, which this reader may not see. */
   'withheld',
 ] as const;
 export type RulingCode = (typeof rulingCodes)[number];
 
-/** What an answer rests on; `law` where the measure alone decides. */
+/** `law`: decided by the measure alone. */
 export const groundCodes = ['law', 'notice', 'customs', 'projection', 'nothing'] as const;
 export type GroundCode = (typeof groundCodes)[number];
 
 export type QuotaStanding = 'outside' | 'inQuota' | 'overQuota';
 
-/** What the safeguard says of goods declared on a day. */
 export interface SafeguardRuling {
   readonly standing: QuotaStanding;
   readonly code: RulingCode;
   readonly restsOn: GroundCode;
   readonly declaredOn: string;
-  /** What is paid on top on this day: 0 within the quota and outside the measure. */
+  /** Surcharge on this day; 0 within the quota and outside the measure. */
   readonly surchargePercent: number;
-  /** What is paid on top over the quota; null where the measure does not apply. */
+  /** Surcharge above the quota; null where the measure does not apply. */
   readonly overPercent: number | null;
-  /** True where the quota is, or may be, full on the day: whoever shows a duty then shows the other too. */
+  /** True if the quota is, or may be, full on the day: both duties must then be shown. */
   readonly isOpen: boolean;
   readonly line: string | null;
   readonly year: number;
   readonly quotaTonnes: number | null;
-  /** The day on which the quota was, or is expected to be, reached. */
+  /** Day the quota was, or is expected to be, reached. */
   readonly reachedOn: string | null;
   readonly surchargeFrom: string | null;
-  /** The first day of the surcharge if the day of reaching is not counted; null where a notice names the day. */
+  /** First day of the surcharge if the day of reaching is not counted; null where a notice names the day. */
   readonly otherSurchargeFrom: string | null;
-  /** How the other count of the third day rules, where it rules differently on this day. */
+  /** Ruling by the other way of counting the third day, where it differs on this day. */
   readonly otherReading: 'inQuota' | null;
-  /** The band of the projection, where the answer rests on one. */
+  /** Band of the projection, where the ruling rests on one. */
   readonly band: { readonly earliest: string | null; readonly latest: string | null } | null;
-  /** The day of the notice that decides, or of the latest where none does. */
+  /** Publication day of the official notice at the highest step. */
   readonly noticePublishedOn: string | null;
   readonly noticePercent: number | null;
 }
 
-/** The first day of the surcharge: the third, the day of reaching being the first. */
+/** The third day, counting the day of reaching as the first. */
 export function findSurchargeDay(reachedOn: string): string {
   return addDays(reachedOn, 2);
 }
@@ -91,7 +89,7 @@ interface Fill {
   readonly restsOn: GroundCode;
 }
 
-/** A day of reaching that nobody has named officially: the third day can be counted in two ways. */
+/** Without an officially named day the third day can be counted in two ways; both are given. */
 function toFill(reachedOn: string, restsOn: GroundCode): Fill {
   const surchargeFrom = findSurchargeDay(reachedOn);
   return { reachedOn, surchargeFrom, otherSurchargeFrom: addDays(surchargeFrom, 1), restsOn };
@@ -109,13 +107,13 @@ interface Known {
   readonly projection: FillDays | null;
 }
 
-/** The day by which an official notice had less than the whole quota; empty where none says so. */
+/** Last day for which an official notice reports less than 100 %; empty if none does. */
 function notFullBy(notices: readonly SafeguardNotice[]): string {
   const days = notices.filter(({ percent }) => percent < 100).map((one) => one.reachedOn ?? one.publishedOn);
   return days.toSorted().at(-1) ?? '';
 }
 
-/** When the quota is full by the best word there is; null where by none. */
+/** A notice at 100 % comes first, then customs' count, then the projection; null if none says full. */
 function findFill({ quota, notices, customs, projection }: Known): Fill | null {
   const full = notices.find(({ percent }) => percent >= 100);
   if (full !== undefined) return fillByNotice(full);
@@ -138,7 +136,6 @@ function outside(frame: Frame, code: RulingCode): SafeguardRuling {
   return { ...frame, standing: 'outside', code, restsOn: 'law' };
 }
 
-/** What the safeguard says of goods of an origin declared on a day. */
 export function ruleSafeguard(
   { goods, origin, declaredOn }: SafeguardQuestion,
   record: SafeguardRecord,

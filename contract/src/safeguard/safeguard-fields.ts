@@ -6,27 +6,26 @@ import { groundCodes, rulingCodes } from './ruling.ts';
 
 const percent = z.number().min(0).max(999);
 
-/** What the safeguard says of goods declared on a day, and why; the texts are the whole reason in words. */
 export const rulingField = z.strictObject({
-  /** The day of the import declaration that is ruled on. */
+  /** Day of the import declaration. */
   Day: day,
-  /** Which duty applies; null where it rests on the projection and the reader may not have that. */
+  /** Null where it rests on the projection and the reader may not see that. */
   Standing: z.enum(['outside', 'inQuota', 'overQuota']).nullable(),
   Code: z.enum(rulingCodes),
   RestsOn: z.enum(groundCodes),
-  /** What is paid on top on this day; null where that is withheld. */
+  /** Surcharge on this day; null where withheld. */
   SurchargePercent: percent.nullable(),
-  /** What is paid on top over the quota; null where the measure does not apply. */
+  /** Surcharge above the quota; null where the measure does not apply. */
   OverPercent: percent.nullable(),
-  /** True where the quota is, or may be, full on the day: both duties are then to be shown. */
+  /** True if the quota is, or may be, full on the day: both duties must then be shown. */
   IsOpen: z.boolean(),
-  /** Whose quota the goods count against (OTH: that of all others); null where the measure does not apply. */
+  /** Line the goods count against (`OTH`: all other origins); null where the measure does not apply. */
   Line: z.string().nullable(),
   Year: z.int(),
   QuotaTonnes: z.number().nullable(),
   ReachedOn: day.nullable(),
   SurchargeFrom: day.nullable(),
-  /** The first day of the surcharge if the day of reaching is not counted; null where a notice names the day. */
+  /** First day of the surcharge if the day of reaching is not counted; null where a notice names the day. */
   OtherSurchargeFrom: day.nullable(),
   NoticePublishedOn: day.nullable(),
   NoticePercent: z.number().nullable(),
@@ -35,11 +34,10 @@ export const rulingField = z.strictObject({
 });
 export type RulingField = z.output<typeof rulingField>;
 
-/** What was published of the use of a quota: an official notice, or what somebody else reports. */
 export const noticeField = z.strictObject({
   Kind: z.enum(noticeKinds),
   Percent: z.number(),
-  /** The day on which so much was reached, or to which a report counts; null where the publication does not say. */
+  /** Day the percentage was reached, or a report counts to; null where the publication does not say. */
   ReachedOn: day.nullable(),
   SurchargeFrom: day.nullable(),
   PublishedOn: day,
@@ -51,7 +49,6 @@ export const noticeField = z.strictObject({
 });
 export type NoticeField = z.output<typeof noticeField>;
 
-/** How much of a quota was used by a day, and who says so. */
 export const quotaUseField = z.strictObject({
   Tonnes: z.number(),
   Percent: z.number(),
@@ -60,20 +57,19 @@ export const quotaUseField = z.strictObject({
 });
 export type QuotaUseField = z.output<typeof quotaUseField>;
 
-/** The counts of a quota, each by itself; null where nothing is published. */
+/** Separate counts of one quota; null where nothing is published. */
 export const quotaCountsField = z.strictObject({
-  /** The one that holds: the official one, until a later one has more. */
+  /** The official count, unless one by customs of the same or a later day is at least as high. */
   Last: quotaUseField.nullable(),
   Official: quotaUseField.nullable(),
   Customs: quotaUseField.nullable(),
-  /** Whose figures customs' count is. */
   SourceCn: z.string().nullable(),
   SourceEn: z.string().nullable(),
   Demo: z.boolean(),
 });
 export type QuotaCountsField = z.output<typeof quotaCountsField>;
 
-/** A duty that is paid beside the ordinary one; a rate that is not known is null. */
+/** A duty on top of the ordinary one; the rate is null where it is not known. */
 export const otherDutyField = z.strictObject({
   Kind: z.enum(dutyKinds),
   Percent: percent.nullable(),
@@ -87,9 +83,8 @@ export const otherDutyField = z.strictObject({
 });
 export type OtherDutyField = z.output<typeof otherDutyField>;
 
-/** The duty of a quota's goods on a day, as `describeDuty` words it. */
 export const shownDutyField = z.strictObject({
-  /** Percent, other duties whose rate is known included; null for lines of many origins. */
+  /** Percent, including other duties with a known rate; null for lines of many origins. */
   DutyInPercent: percent.nullable(),
   DutyOverPercent: percent.nullable(),
   OthersKnown: z.boolean(),

@@ -1,7 +1,6 @@
 import type { DutyLine } from './duty.ts';
 import type { LineCount, SafeguardMeasure, SafeguardNotice, SafeguardRecord } from './measure.ts';
 
-/** The announcement's amounts of the lines that tests ask for, tonnes. */
 const amounts = {
   BRA: [1_106_000, 1_128_000, 1_151_000],
   AUS: [205_000, 209_000, 213_000],
@@ -44,7 +43,6 @@ export function makeNotice(parts: Partial<SafeguardNotice>): SafeguardNotice {
   };
 }
 
-/** A projection with a band of two weeks to each side. */
 export function projected(line: string, central: string | null, parts: Partial<LineCount> = {}): LineCount {
   return {
     line,

@@ -9,7 +9,6 @@ import { withholdProjection } from './withheld-ruling.ts';
 
 const boneless = '02023000';
 
-/** The duty table, the other duty of the United States being the same all the time. */
 const steadyLines = [
   ...dutyLines.filter(({ origin }) => origin !== 'USA'),
   ...dutyLines
@@ -21,16 +20,13 @@ function duty(origin: string, declaredOn: string, parts: Partial<SafeguardRecord
   return findDuty({ goods, origin, declaredOn }, recordWith(parts), { lines: steadyLines });
 }
 
-/** Total, standing and ground in one line. */
 function said(...question: Parameters<typeof duty>): readonly [number, string, string] {
   const { totalPercent, ruling } = duty(...question);
   return [totalPercent, ruling.standing, ruling.restsOn];
 }
 
-/** The share by which an exempt origin comes under the measure. */
 const passed = [{ origin: 'THA', year: 2026, percent: 3.2 }];
 
-/** The kinds of origin: with a quota of their own and without one, at the tariff's rate and at an agreement's, with another duty, exempt before. */
 const kinds = [
   { kind: 'an origin with its own quota', origin: 'BRA', line: 'BRA', base: 12, year: 2026 },
   { kind: 'an origin with an agreement', origin: 'AUS', line: 'AUS', base: 0, year: 2026 },

@@ -2,7 +2,7 @@ import type { SafeguardRecord } from './measure.ts';
 import { findQuotaUse } from './quota-use.ts';
 import type { QuotaStanding, SafeguardRuling } from './ruling.ts';
 
-/** A ruling as a reader is shown it: null is withheld, never a figure. */
+/** A ruling as shown to a reader; null means withheld. */
 export interface ShownRuling extends Omit<SafeguardRuling, 'standing' | 'surchargePercent'> {
   readonly standing: QuotaStanding | null;
   readonly surchargePercent: number | null;

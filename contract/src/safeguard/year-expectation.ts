@@ -3,36 +3,33 @@
  * `fill-projection.ts`, which `bench/quota-projection` fits with.
  */
 
-/** What came in in the twelve months of a year, all in one unit. */
+/** Imports in each of a year's twelve months, all in one unit. */
 export type YearMonths = readonly number[];
 
-/** How many complete years before shape a year. */
+/** Number of earlier complete years that shape a year. */
 export const shapingYears = 5;
 
-/** Fitted on past years; `evenYears` and `pooledYears` pull what little is known of an origin towards what holds for all. */
+/** Fitted on past years; `evenYears` and `pooledYears` shrink an origin's few data towards what holds for all. */
 export interface ExpectationFit {
-  /** How many even years the shape of the years before is averaged with. */
+  /** Number of uniform years averaged into the seasonal shape. */
   readonly evenYears: number;
-  /**
-   * How far an expectation goes wrong: the scale of the logistic distribution that the logarithm of what came in against it follows. It is
-   * the same one month and ten months ahead: what goes wrong is the pace of the year.
-   */
+  /** Scale of the logistic distribution of log(actual / expected); the same for every horizon, as the year's pace is what errs. */
   readonly spread: number;
-  /** How many years of its own errors it takes to weigh as much as the spread of all origins. */
+  /** Years of an origin's own errors that weigh as much as the spread of all origins. */
   readonly pooledYears: number;
 }
 
-/** What came in is taken for no less than this share of what was expected: a logarithm has no zero. */
+/** Lower bound of actual / expected: zero has no logarithm. */
 const leastShare = 0.001;
-/** Months of trade that a year needs, so that the next can be expected from it. */
+/** Months with trade that a year needs before the next can be projected from it. */
 const leastMonths = 6;
 const bandShare = 0.8;
-/** The band of 80 % of a logistic distribution ends at so many times its scale. */
+/** End of the 80 % band of a logistic distribution, in multiples of its scale. */
 const bandEnds = Math.log(9);
-/** However calm or wild an origin's years were: they are few. */
+/** Limit, either way, of an origin's spread relative to that of all: its years are few. */
 const maxGap = 3;
 
-/** The weight of each month, 1 in an even year. */
+/** Seasonal weight of each month; 1 in a uniform year. */
 export function shapeYear(earlierYears: readonly YearMonths[], evenYears: number): readonly number[] {
   const traded = earlierYears.slice(0, shapingYears).filter((months) => sum(months) > 0);
   if (traded.length + evenYears === 0) return Array.from({ length: 12 }, () => 1);
@@ -42,15 +39,12 @@ export function shapeYear(earlierYears: readonly YearMonths[], evenYears: number
   });
 }
 
-/** True where the year before, the first of these, had trade enough to expect something from. */
+/** True if the year before, the first in the list, had enough trade to project from. */
 export function canExpect([before = []]: readonly YearMonths[]): boolean {
   return before.filter((amount) => amount > 0).length >= leastMonths;
 }
 
-/**
- * How far a year's pace went wrong, from the end of every month to the end of every later one: the logarithm of what came in against what
- * was expected. The years before: the latest first.
- */
+/** log(actual / expected) from the end of each month to that of each later one; `earlierYears` with the latest first. */
 export function listErrors(
   months: YearMonths,
   earlierYears: readonly YearMonths[],
@@ -69,10 +63,7 @@ export function listErrors(
   });
 }
 
-/**
- * The spread of an origin: that of all origins, wider or narrower by how wrong its own last years went. Few years say little, and are
- * averaged with what holds for all. The years before: the latest first.
- */
+/** Scales the common spread by the origin's own recent errors, shrunk where years are few; the latest year comes first. */
 export function widenSpread(
   earlierYears: readonly YearMonths[],
   { evenYears, spread, pooledYears }: ExpectationFit,
@@ -87,7 +78,7 @@ export function widenSpread(
   return spread * own ** (years.length / (years.length + pooledYears));
 }
 
-/** The scale of a logistic distribution of which as many lie within the band of 80 % as of these errors. */
+/** Scale of the logistic distribution whose 80 % band holds 80 % of these errors. */
 export function computeSpread(errors: readonly number[]): number {
   const sizes = errors.map(Math.abs).toSorted((one, other) => one - other);
   const end = sizes[Math.ceil(sizes.length * bandShare) - 1] ?? Number.NaN;

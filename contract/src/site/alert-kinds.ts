@@ -7,10 +7,10 @@ import type { PinName } from './pin-kinds.ts';
 export const alertKinds = ['price', 'report', 'status', 'quota', 'duty', 'month', 'revision', 'tag'] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
-/** The percents of which one is chosen, from which on a price or a revised figure is told. */
+/** Thresholds a reader can choose for alerts on prices and revised figures, percent. */
 export const alertPercents = [1, 2, 3, 5, 10] as const;
 
-/** The percent that a rule begins with; left out: the kind has none. */
+/** Default threshold in percent; kinds without one are left out. */
 export const firstPercents: Readonly<Partial<Record<AlertKind, number>>> = { price: 2, revision: 5 };
 
 /** Percent of a quota used. */
@@ -25,19 +25,18 @@ const pinAlerts = {
   company: [],
 } as const satisfies Readonly<Record<PinName['Kind'], readonly AlertKind[]>>;
 
-/** What a reader can be told of a pin, what most want first; the weekly report is of beef. */
+/** The most wanted kinds first; the weekly report covers beef only. */
 export function listAlertKinds({ Kind, Code }: PinName): readonly AlertKind[] {
   return pinAlerts[Kind].filter((kind) => kind !== 'report' || !Code.startsWith('pork-'));
 }
 
-/** Where alerts go besides the notices of the account. */
 export const alertChannels = ['mail', 'wecom', 'dingtalk', 'feishu', 'webhook'] as const;
 export type AlertChannel = (typeof alertChannels)[number];
 
-/** When the first mails go, until their reader chooses otherwise: hours in Shanghai. */
+/** Default mail times, hours in Shanghai. */
 export const firstTimes = { Hour: null, QuietFrom: 22, QuietTo: 7 } as const;
 
-/** Where the robots of a maker are. */
+/** Hosts that a robot's address must be on. */
 export const robotHosts: Readonly<Partial<Record<AlertChannel, readonly string[]>>> = {
   wecom: ['qyapi.weixin.qq.com'],
   dingtalk: ['oapi.dingtalk.com'],

@@ -10,7 +10,7 @@ const percent = z.literal(alertPercents);
 const alertRule = z.strictObject({
   ...pinName,
   Alert: z.enum(alertKinds),
-  /** From how much on; null for kinds without. */
+  /** Threshold; null for kinds without one. */
   Percent: percent.nullable(),
 });
 export type AlertRule = z.output<typeof alertRule>;
@@ -22,11 +22,11 @@ const httpsAddress = z.url({ protocol: /^https$/, hostname: z.regexes.domain }).
 
 const channelFields = {
   Channel: z.enum(alertChannels),
-  /** Of a robot or a webhook; null for mail. */
+  /** Address of a robot or webhook; null for mail. */
   Address: httpsAddress.nullable().default(null),
-  /** Of the one digest a day; null: at once. */
+  /** Hour of the daily digest; null: sent at once. */
   Hour: hour,
-  /** From and to which nothing is sent; both or none. */
+  /** Quiet hours in which nothing is sent; both or none. */
   QuietFrom: hour,
   QuietTo: hour,
 };
@@ -38,20 +38,20 @@ export const GetAlerts = defineOperation({
   input: z.strictObject({ isEn, UserID: userId }),
   output: z.strictObject({
     Rows: z.array(alertRule),
-    /** Those that have been set; what was turned off keeps what was entered. */
+    /** Channels ever set up; one that is turned off keeps its entries. */
     List: z.array(
       z.strictObject({
         ...channelFields,
         Edition: edition,
         IsOn: z.boolean(),
-        /** Of a webhook, to check its signature by; null for others. */
+        /** Key to verify the signature of a webhook; null for other channels. */
         SigningSecret: z.string().nullable(),
         SentDate: moment.nullable(),
-        /** Why the last message did not arrive, as a code. */
+        /** Error code of the last message if it did not arrive. */
         LastError: z.string().nullable(),
       }),
     ),
-    /** Where mails go; null: the account has no address that is proven. */
+    /** Address for mails; null if the account has no verified one. */
     Dict: z.strictObject({ Email: z.string().nullable() }),
   }),
 });
@@ -65,7 +65,7 @@ export const SetAlert = defineOperation({
     isEn,
     ...alertRule.shape,
     UserID: userId,
-    /** Left out, the kind’s own. */
+    /** Left out: the default of the kind. */
     Percent: percent.nullable().default(null),
     IsOn: z.boolean(),
   }),
@@ -83,7 +83,7 @@ export const SaveAlertChannel = defineOperation({
     isEn,
     UserID: userId,
     ...channelFields,
-    /** What a robot’s messages are signed with; null: what was entered before stays. */
+    /** Key that signs a robot’s messages; null keeps the stored one. */
     Secret: line(200).nullable().default(null),
     IsOn: z.boolean(),
   }),

@@ -1,11 +1,9 @@
-/** How long the words of a banner may be, and what its picture is held to; without zod, so that the form can keep to it. */
+/** Limits of a banner's texts in characters; free of zod, so that the form can use them. */
 export const bannerRule = { title: 160, summary: 300, pictureAlt: 200, link: 300 } as const;
 
-/** What the pictures of banners are held to. */
 export const bannerPictureRule = { maxBytes: 12 * 2 ** 20, maxWidth: 1600 } as const;
 
-/** A path of the portal, or an address of the web. */
+/** A path of the portal, or an http(s) address. */
 export const bannerLinkPattern = /^(?:\/(?![/\\])|https?:\/\/)[^\s\\]*$/;
 
-/** How many prices the strip of the home page has at most. */
 export const maxTickerItems = 12;

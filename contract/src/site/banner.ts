@@ -4,12 +4,11 @@ import { newsSections } from '../news/sections.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { bannerTypes, bannerUseRanges } from './banner-codes.ts';
 
-/** A banner; the picture carries no words, so the texts of the edition stand beside it. */
+/** The picture carries no words: the edition's texts are shown beside it. */
 export const bannerRow = z.strictObject({
   BannerID: z.int().min(1),
   Title: z.string(),
   Summary: z.string(),
-  /** What the picture shows, for readers who do not see it. */
   PictureAlt: z.string(),
   /** Path below the static files base. */
   Picture: z.string(),
@@ -21,7 +20,6 @@ export const bannerRow = z.strictObject({
 });
 export type BannerRow = z.output<typeof bannerRow>;
 
-/** The banners of a place, in the order to show them. */
 export const getWebHomePageBanner = defineOperation({
   name: 'GetWebHomePageBanner',
   summary: 'Banners of a place (Type) for a client (UseRange), in order',
@@ -35,7 +33,7 @@ export const getWebHomePageBanner = defineOperation({
   output: z.strictObject({ Rows: z.array(bannerRow) }),
 });
 
-/** The banner beside an article; always the same one for the same article. Row is null where there is none. */
+/** Always the same banner for the same article; Row is null where there is none. */
 export const getWebNewAdvBanner = defineOperation({
   name: 'GetWebNewAdvBanner',
   summary: 'The banner that stands beside an article, or null',
@@ -43,7 +41,7 @@ export const getWebNewAdvBanner = defineOperation({
   cache: 'shared',
   input: z.strictObject({
     NewsID: rowId,
-    /** The article's section, told by whoever knows it: then the article is not looked up. */
+    /** The article's section where the caller knows it; saves looking the article up. */
     Section: z.enum(newsSections).optional(),
     isEn,
   }),

@@ -16,24 +16,21 @@ import { defineOperation, publicAccess } from '../wire/operation.ts';
 
 export const marketQuotes = z.strictObject({
   MarketType: market,
-  /** The latest day with quotes of the market; null where it has none. */
+  /** Latest day with quotes of the market; null if it has none. */
   Date: day.nullable(),
-  /** The quotes of that day that were asked for; empty where it has none, and where they are locked. */
+  /** Matching quotes of that day; empty if there are none, or if they are locked. */
   Rows: z.array(listedQuote),
   Demo: z.boolean(),
 });
 export type CutQuotes = z.output<typeof marketQuotes>;
 
-/** Open posts of the board, the newest of them. */
 export const openPosts = z.strictObject({
-  /** Why names of firms and plants are left out. */
   Locked: lockReasonField.nullable(),
   Rows: z.array(postRow),
   Total: total,
 });
 export type OpenPosts = z.output<typeof openPosts>;
 
-/** What a substitute costs beside the cut. */
 const priceGap = z.strictObject({
   MarketType: market,
   OriginCode: z.string(),
@@ -42,9 +39,9 @@ const priceGap = z.strictObject({
   Unit: toCode(priceUnits),
   /** Mainstream price of the substitute. */
   Price: z.number(),
-  /** The cut's: of the same origin where it is quoted from there, else its lowest. */
+  /** The cut's price: of the same origin where quoted, else its lowest. */
   Against: z.strictObject({ ...namedOption.shape, Price: z.number() }),
-  /** Substitute less cut. */
+  /** Substitute minus cut. */
   Gap: z.number(),
   Percent: z.number(),
 });
@@ -62,7 +59,7 @@ export const getCut = defineOperation({
     isEn,
     UserID: userId,
     Code: z.string().regex(entryCodePattern),
-    /** Left out: beef, where it has the code, else pork. */
+    /** Left out: beef if it has the code, else pork. */
     Meat: meat.optional(),
     ...conversion,
   }),
@@ -70,28 +67,27 @@ export const getCut = defineOperation({
     Row: dictionaryRow,
     Dict: z.strictObject({
       Meat: meat,
-      /** The other meat, where it has a cut of this code too. */
+      /** Set if the other meat has a cut of this code too. */
       OtherMeat: meat.nullable(),
-      /** Tariff lines that the cut is declared under; empty where none is known. */
+      /** Tariff lines the cut is declared under; empty where none is known. */
       Lines: z.array(namedOption),
       PriceLock: priceLock,
       Markets: z.array(marketQuotes),
       /** Null where prices are locked. */
       Margins: cutMargins.nullable(),
-      /** Cuts that stand in for it. */
       Substitutes: z.array(
         z.strictObject({
           ...namedOption.shape,
           ReasonCn: z.string(),
           ReasonEn: z.string(),
-          /** By market and origin; empty where it is not quoted, and where prices are locked. */
+          /** By market and origin; empty where it is not quoted, or prices are locked. */
           Gaps: z.array(priceGap),
         }),
       ),
       Imports: lineImports,
       Plants: z.strictObject({
         Locked: plantLock,
-        /** What a registration must cover; null where nothing is said. */
+        /** Product that a plant's registration must cover; null where unspecified. */
         Product: z.enum(plantProducts).nullable(),
         /** Registered plants by origin; empty where locked. */
         Rows: z.array(countedOption),

@@ -25,9 +25,9 @@ export const GetLegalText = defineOperation({
   output: z.strictObject({
     Row: version.extend({
       Kind: legalKind,
-      /** What is new in it, in a few words; empty where nothing is said. */
+      /** Short summary of what changed; may be empty. */
       Changes: z.string(),
-      /** HTML as articles are: sanitised. */
+      /** Sanitised HTML, as of articles. */
       Body: z.string(),
     }),
     Rows: z.array(version),

@@ -2,14 +2,11 @@ import { z } from 'zod';
 import { isEn } from '../fields.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 
-/** So many rows has a sample. */
 export const maxSampleRows = 3;
 
-/** A line of a sample, in the words of the edition. */
 const row = z.strictObject({ Name: z.string(), Text: z.string() });
 
 const sample = z.strictObject({
-  /** What the rows are, with their period where they have one. */
   Title: z.string(),
   Rows: z.array(row).min(1).max(maxSampleRows),
   Demo: z.boolean(),

@@ -40,7 +40,7 @@ export const StopNewsletter = defineOperation({
 const choice = z.strictObject({
   Subscribed: z.boolean(),
   Edition: edition,
-  /** Where it goes: the address of the account; null where it has none. */
+  /** The account's address; null where it has none. */
   Email: z.string().nullable(),
 });
 

@@ -10,9 +10,9 @@ const pin = z.strictObject({
   ...pinName,
   Name: z.string(),
   Note: z.string().nullable(),
-  /** Null where the thing is gone. */
+  /** Null where the pinned thing no longer exists. */
   Path: pagePath.nullable(),
-  /** Its latest figures, without those that are locked; null where it has none. */
+  /** Latest figures without locked ones; null where it has none. */
   Card: searchCard.nullable(),
   Demo: z.boolean(),
 });
@@ -27,7 +27,7 @@ export const GetPins = defineOperation({
   costly: true,
   input: z.strictObject({
     ...reader,
-    /** So many of them, the first; Total counts all. */
+    /** Maximum number of rows; Total counts all. */
     Count: z.int().min(1).max(maxPins).default(maxPins),
   }),
   output: z.strictObject({ Rows: z.array(pin), Total: total.max(maxPins) }),
@@ -49,7 +49,7 @@ export const AddDeletePin = defineOperation({
     ...reader,
     ...pinName,
     IsAdd: z.boolean(),
-    /** Where one that was taken off goes back to; one that is not pinned counts as none. */
+    /** Puts a removed pin back before this one; one that is not pinned counts as none. */
     Before: z.strictObject(pinName).nullable().default(null),
   }),
   output: z.strictObject({ Row: z.strictObject({ Pinned: z.boolean() }) }),

@@ -17,7 +17,7 @@ export const getPlantCuts = defineOperation({
   input: z.strictObject({ isEn, UserID: userId, PlantID: rowId }),
   output: z.strictObject({
     Dict: z.strictObject({
-      /** Of a plant of both meats the one whose prices the reader has, else beef. */
+      /** For a plant of both meats the one whose prices the reader may see, else beef. */
       Meat: meat,
       PriceLock: priceLock,
       /** Forward and spot; empty where prices are locked. */

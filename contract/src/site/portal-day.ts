@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { day, nothing } from '../fields.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 
-/** Which day the portal's figures call today. */
 export const getPortalDay = defineOperation({
   name: 'GetPortalDay',
   summary:
@@ -13,7 +12,7 @@ export const getPortalDay = defineOperation({
   output: z.strictObject({
     Row: z.strictObject({
       Day: day,
-      /** The last day of the demonstration, where it stands for a later today; else null. */
+      /** Last day of the demonstration where it stands in for a later today; else null. */
       DemoUntil: day.nullable(),
     }),
   }),

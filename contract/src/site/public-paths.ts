@@ -8,23 +8,22 @@ function toAddress(path: string, edition: Edition, id: number | null): string {
   return words === '' ? path : `${path}?${words}`;
 }
 
-/** The page to get the companion app from; with the article that its reader wanted to open. */
+/** Download page of the companion app, with the article its reader wanted to open. */
 export function toDownloadPath(edition: Edition, id: number | null = null): string {
   return toAddress('/sharedownload', edition, id);
 }
 
-/** The page that opens the companion app on a phone, at an article where there is one. */
 export function toLandingPath(edition: Edition, id: number | null = null): string {
   return toAddress('/landing', edition, id);
 }
 
-/** The edition that the query of a public page asks for; null where it asks for none. */
+/** Null where the query names none. */
 export function findQueryEdition(search: string): Edition | null {
   const language = new URLSearchParams(search).get('lang');
   return language === 'en' ? 'en' : language === 'cn' ? 'cn' : null;
 }
 
-/** The article that the query of a public page names; null where it names none. */
+/** Null where the query names none. */
 export function findArticleQuery(search: string): number | null {
   const id = new URLSearchParams(search).get('id') ?? '';
   return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;

@@ -5,9 +5,9 @@ import { line } from '../wire/text-fields.ts';
 
 export const qrPanelFields = {
   Shown: z.boolean(),
-  /** Null: the words of the page. */
+  /** Null: the page's own words. */
   Caption: line(40).nullable(),
-  /** Where the code leads; null: the official account of the settings, or the portal. */
+  /** Target of the code; null: the official account from the settings, or the portal. */
   Target: z
     .string()
     .trim()
@@ -16,7 +16,6 @@ export const qrPanelFields = {
     .nullable(),
 };
 
-/** The floating panel with the QR code. */
 export const getQrPanel = defineOperation({
   name: 'GetQrPanel',
   summary: 'The floating panel with the QR code: whether it is there, its words and where it leads.',

@@ -1,7 +1,6 @@
 import { nothing } from '../fields.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 
-/** How all rooms stand, for a browser that has something to show again. */
 export const getRoomVersions = defineOperation({
   name: 'GetRoomVersions',
   summary: 'Answers nothing, under the header Room-Versions: the versions of all rooms, and what is open to the caller',

@@ -2,7 +2,7 @@
  * What the search over the whole portal finds. Free of zod: the browser names the groups too.
  */
 
-/** In the order in which groups stand where they fit alike. */
+/** Ordered as groups are where they match equally well. */
 export const searchGroups = [
   'cut',
   'hsCode',
@@ -18,8 +18,7 @@ export const searchGroups = [
 ] as const;
 export type SearchGroup = (typeof searchGroups)[number];
 
-/** How many of each group are answered. */
 export const maxGroupRows = 5;
 
-/** How many of a group are counted before it says "more than". */
+/** Counting of a group stops here; beyond it the page says "more than". */
 export const groupTotalCap = 50;

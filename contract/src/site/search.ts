@@ -11,17 +11,17 @@ import { line } from '../wire/text-fields.ts';
 import { groupTotalCap, maxGroupRows, searchGroups } from './search-groups.ts';
 import { maxSearchLetters } from './search-paths.ts';
 
-/** Where a hit leads, with the prefix of the edition. */
+/** Path with the edition's prefix. */
 export const pagePath = z.string().regex(/^\/[^/]/);
 
 const hit = z.strictObject({
   Name: z.string(),
-  /** What tells it from others of the name: its name in the other language, a number, a place, a summary. */
+  /** Tells hits of one name apart: the name in the other language, a number, a place or a summary. */
   Note: z.string().nullable(),
   Path: pagePath,
-  /** The day of an article or report, in Shanghai. */
+  /** Day of an article or report, in Shanghai. */
   Date: day.nullable(),
-  /** True where the reader does not get all of what it leads to. */
+  /** True if the reader may not see all of the page. */
   Locked: z.boolean(),
   Demo: z.boolean(),
 });
@@ -29,12 +29,12 @@ export type SearchHit = z.output<typeof hit>;
 
 const cardFields = { Name: z.string(), Note: z.string().nullable(), Path: pagePath, Demo: z.boolean() };
 
-/** The latest published quote of the series that fits best, in its own unit and level, as the price list has it. */
+/** Latest published quote of the best-fitting series, in the unit and level of the price list. */
 const priceCard = z.strictObject({
   Kind: z.literal('price'),
   ...cardFields,
   Date: day,
-  /** Null with the figures where the module is locked. */
+  /** Null, like the other figures, where the module is locked. */
   Low: figure,
   Mainstream: figure,
   High: figure,
@@ -49,12 +49,10 @@ const plantCard = z.strictObject({
   ...cardFields,
   PlantNo: z.string(),
   State: z.enum(registrationStates),
-  /** Today, of which the state is. */
   Date: day,
   Meats: z.array(z.enum(plantMeats)),
 });
 
-/** A quota as the quota desk has it. */
 const quotaCard = z.strictObject({
   Kind: z.literal('quota'),
   ...cardFields,
@@ -62,11 +60,11 @@ const quotaCard = z.strictObject({
   /** Tonnes. */
   Quota: z.number(),
   UsedPercent: figure,
-  /** The day to which the use counts. */
+  /** Day the use is counted to. */
   UsedOn: day.nullable(),
-  /** Of today, as `describeDuty` words it; null where no rule is known. */
+  /** Duty today, worded by `describeDuty`; null where no rule is known. */
   Duty: shownDutyField.nullable(),
-  /** Today; the last day of a demonstration that has ended stands for it. */
+  /** Today, or the last day of a demonstration that has ended. */
   Date: day.nullable(),
 });
 

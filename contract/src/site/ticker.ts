@@ -4,7 +4,6 @@ import { indexKinds, priceMeats } from '../prices/price-codes.ts';
 import { toCode } from '../prices/price-fields.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 
-/** Which index a price of the strip is. */
 export const tickerCode = {
   Meat: z.enum(priceMeats),
   Kind: toCode(indexKinds),
@@ -12,23 +11,21 @@ export const tickerCode = {
   Origin: z.string().regex(/^(?:[A-Z]{3})?$/),
 };
 
-/** A price of the strip with its latest level. */
 export const tickerRow = z.strictObject({
   ...tickerCode,
   Label: z.string(),
   /** `points`, or CNY/kg for the spread. */
   Unit: z.enum(['points', 'CNY/kg']),
   Level: z.number(),
-  /** Against the week before: percent, for the spread CNY/kg; null where there is none to compare with and where the level is carried. */
+  /** Against the week before: percent, CNY/kg for the spread; null without a comparison, or if the level is carried. */
   Change: z.number().nullable(),
-  /** Whether the level stands on prices of earlier weeks alone. Issues of the newsletter from before this was told have no such mark. */
+  /** True if the level rests on prices of earlier weeks alone; older newsletter issues lack the field. */
   Carried: z.boolean().default(false),
   /** Monday of the week. */
   Date: day,
 });
 export type TickerRow = z.output<typeof tickerRow>;
 
-/** The strip of prices on the home page. */
 export const getSiteTicker = defineOperation({
   name: 'GetSiteTicker',
   summary:

@@ -8,7 +8,6 @@ import { shownDutyField } from '../safeguard/safeguard-fields.ts';
 import { releaseRow } from '../trade/calendar.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 
-/** Quotas of so many origins, the largest first. */
 export const maxTodayQuotas = 3;
 
 const quota = z.strictObject({
@@ -16,16 +15,16 @@ const quota = z.strictObject({
   /** Tonnes. */
   Quota: z.number(),
   UsedPercent: figure,
-  /** The day to which the use counts, and whose figures it is made of. */
+  /** Day the use is counted to; the source names whose figures it rests on. */
   UsedOn: day.nullable(),
   SourceCn: z.string().nullable(),
   SourceEn: z.string().nullable(),
-  /** Of today, as `describeDuty` words it. */
+  /** Duty today, worded by `describeDuty`. */
   Duty: shownDutyField,
 });
 export type TodayQuota = z.output<typeof quota>;
 
-/** A price that is everybody's: the mainstream of its latest day, as quoted. */
+/** A price open to everybody: the mainstream of its latest day, as quoted. */
 const freePrice = z.strictObject({
   ...priceSeries.shape,
   Date: day,
@@ -39,7 +38,7 @@ const index = z.strictObject({
   Kind: z.enum(['forward', 'spot']),
   /** Points. */
   Level: z.number(),
-  /** Percent against the week before; null where there is none, and where the level is carried. */
+  /** Percent against the week before; null where there is none, or the level is carried. */
   Change: figure,
   Carried: z.boolean(),
   /** Monday of the week. */
@@ -47,12 +46,11 @@ const index = z.strictObject({
 });
 export type TodayIndex = z.output<typeof index>;
 
-/** A price of live cattle of the latest week. */
 const cattlePrice = z.strictObject({
   ...namedOption.shape,
   /** USD per kilogram of carcase weight. */
   UsdPerKg: z.number(),
-  /** Percent of the local price against the week before. */
+  /** Percent change of the local price against the week before. */
   Change: figure,
   Date: day,
 });
@@ -62,7 +60,7 @@ const importMonth = z.strictObject({
   Meat: meat,
   Month: month,
   Tonnes: z.number(),
-  /** Percent against the month a year before and the month before; null where that is not open to everybody. */
+  /** Percent against a year before, OnMonth against the month before; null where that is not open to everybody. */
   OnYear: figure,
   OnMonth: figure,
   SourceCn: z.string(),
@@ -80,22 +78,22 @@ export const GetToday = defineOperation({
   input: z.strictObject({ isEn }),
   output: z.strictObject({
     Dict: z.strictObject({
-      /** Today; the last day of a demonstration that has ended stands for it. */
+      /** Today, or the last day of a demonstration that has ended. */
       Today: day,
       Quotas: z.array(quota).max(maxTodayQuotas),
       /** In the desk's order; those without a quote are left out. */
       Prices: z.array(freePrice).max(maxFreePrices),
-      /** The desk's latest note on the prices of each meat that everybody may read; without those that have none of these days. */
+      /** Latest price note open to everybody, one for each meat that has a recent one. */
       Notes: z.array(priceNote).max(priceMeats.length),
-      /** Of all origins together, beef first. */
+      /** All origins combined, beef first. */
       Indices: z.array(index),
-      /** Live cattle of the latest week; without what is not converted. */
+      /** Latest week; prices that are not converted are left out. */
       Cattle: z.array(cattlePrice),
-      /** The latest month of imports of each meat; without those of which no month is published. */
+      /** Latest published month of each meat that has one. */
       Months: z.array(importMonth).max(priceMeats.length),
-      /** Changes of plants that took effect in the seven days to today; of a plant of both meats they count in both. */
+      /** Plant changes that took effect in the seven days to today; a plant of both meats counts in both. */
       Plants: z.strictObject({ From: day, To: day, Beef: total, Pork: total }),
-      /** The next release with a day. */
+      /** Next release whose day is known. */
       Release: releaseRow.nullable(),
       /** True where any of the figures is demonstration data. */
       Demo: z.boolean(),

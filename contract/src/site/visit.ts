@@ -11,7 +11,7 @@ const sentence = z.strictObject({
   Kind: z.enum(sinceKinds),
   /** A sentence in the reader's language. */
   Text: z.string(),
-  /** Where it comes from, with the prefix of the edition. */
+  /** Path of its page, with the edition's prefix. */
   Path: pagePath,
   Demo: z.boolean(),
 });
@@ -28,10 +28,10 @@ export const GetSinceVisit = defineOperation({
   output: z.strictObject({
     Rows: z.array(sentence),
     Dict: z.strictObject({
-      /** The day of the visit before this one; of a first visit seven days ago. */
+      /** Day of the previous visit; on a first visit, seven days ago. */
       Since: day,
       IsFirst: z.boolean(),
-      /** True where NoteVisit has not been told of today yet. */
+      /** True if NoteVisit has not recorded today yet. */
       IsNew: z.boolean(),
     }),
   }),

@@ -32,7 +32,6 @@ const trend = {
   errors: [1008, 1009],
 } as const;
 
-/** The operations of the beef views by name. */
 export const beefDataOperations = {
   GetBeefWebDataOneChart: defineOperation({
     ...chart,

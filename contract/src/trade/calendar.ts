@@ -3,7 +3,6 @@ import { day, isEn, total } from '../fields.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { factSources, releaseKinds } from './trade-codes.ts';
 
-/** A release that is to come. */
 export const releaseRow = z.strictObject({
   Kind: z.enum(releaseKinds),
   TitleCn: z.string(),
@@ -11,25 +10,23 @@ export const releaseRow = z.strictObject({
   Source: z.enum(factSources),
   SourceNameCn: z.string(),
   SourceNameEn: z.string(),
-  /** The day, `YYYY-MM-DD`, or where only the month can be said, `YYYY-MM`. */
+  /** `YYYY-MM-DD`, or `YYYY-MM` where only the month is known. */
   Date: z.string(),
   /** First and last month of the figures, `YYYY-MM`. */
   PeriodFrom: z.string(),
   PeriodTo: z.string(),
   /** Computed by rule, not announced. */
   Expected: z.boolean(),
-  /** Days from today; null where only the month can be said. */
+  /** Days from today; null where only the month is known. */
   Days: z.int().min(0).nullable(),
 });
 export type ReleaseRow = z.output<typeof releaseRow>;
 
-/** A release whose day has passed and whose figures are not loaded. */
 const overdueRelease = releaseRow.extend({
-  /** Days from today, below zero; null where only the month can be said. */
+  /** Days from today, negative; null where only the month is known. */
   Days: z.int().nullable(),
 });
 
-/** The latest that a source has given us. */
 const latest = z.strictObject({
   Source: z.enum(factSources),
   NameCn: z.string(),
@@ -40,7 +37,6 @@ const latest = z.strictObject({
 });
 export type LatestRelease = z.output<typeof latest>;
 
-/** The releases of the rest of this year and of the next. */
 export const getTradeCalendar = defineOperation({
   name: 'GetTradeCalendar',
   summary:

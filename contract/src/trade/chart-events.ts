@@ -2,14 +2,13 @@ import { z } from 'zod';
 import { codeList, day, isEn, total, userId } from '../fields.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 
-/** What an event is of: a notice on a quota, the safeguard's surcharge, the duty table, registrations of plants. */
+/** A quota notice, the safeguard's surcharge, a change of the duty table, changes of plant registrations. */
 export const chartEventKinds = ['notice', 'surcharge', 'duty', 'plants'] as const;
 
-/** As many as stay readable beside a chart. */
 export const maxChartEvents = 60;
 
 const chartEvent = z.strictObject({
-  /** On which it takes effect; of a notice that on which so much was reached, or it was published. */
+  /** Day it takes effect; for a notice the day its percentage was reached, or it was published. */
   Day: day,
   Kind: z.enum(chartEventKinds),
   TitleCn: z.string(),
@@ -38,9 +37,9 @@ export const getChartEvents = defineOperation({
     EndDate: day,
   }),
   output: z.strictObject({
-    /** By day. */
+    /** Ordered by day. */
     Rows: z.array(chartEvent).max(maxChartEvents),
-    /** With those that are left out. */
+    /** Includes the events left out of Rows. */
     Total: total,
   }),
 });

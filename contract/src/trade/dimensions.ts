@@ -5,18 +5,18 @@ import type { Edition } from '../members/access.ts';
  * new dimension needs. Free of zod, because the browser reads it too.
  */
 
-/** What a fact may tell beside period, origin and goods, in the order of its columns; which of it it does depends on the source. */
+/** Optional dimensions of a fact in column order; which ones are set depends on the source. */
 export const factDimensions = [
   'mode',
   'province',
   'district',
-  /** Id of a cut of the reference package: of beef or of pork, as the group says. */
+  /** Cut id of the reference package; of beef or pork, depending on the group. */
   'cut',
-  /** Origin and national number of the plant: BRA-9012. */
+  /** Origin and national number of the plant: `BRA-9012`. */
   'plant',
-  /** E and the number of the company. */
+  /** `E` and the company number. */
   'exporter',
-  /** I and the number of the company. */
+  /** `I` and the company number. */
   'importer',
 ] as const;
 export type FactDimension = (typeof factDimensions)[number];
@@ -25,16 +25,15 @@ export function isFactDimension(name: string): name is FactDimension {
   return factDimensions.some((one) => one === name);
 }
 
-/** Those by which figures are summed and facts are named; nobody has asked for the mode of trade. */
+/** Dimensions that figures are summed by and facts named by; the mode of trade is not needed. */
 export const memberDimensions = factDimensions.filter((name) => name !== 'mode');
 
-/** What the facts can be summed by: dimensions, the origin, the tariff line, and the form of the goods (storage and form of its line). */
+/** Dimensions, origin, tariff line, or form (storage and form of the line). */
 export type MemberKind = 'origin' | 'line' | 'form' | (typeof memberDimensions)[number];
 
 type Named = FactDimension | 'origin' | 'line';
 type Counted = Exclude<Named, 'mode'>;
 
-/** What one of a kind is called at the head of columns and lists. */
 export const memberNames: Readonly<Record<Edition, Readonly<Record<Named, string>>>> = {
   cn: {
     origin: '产地',
@@ -60,7 +59,6 @@ export const memberNames: Readonly<Record<Edition, Readonly<Record<Named, string
   },
 };
 
-/** So many of a kind. */
 export const memberCounts: Readonly<Record<Edition, Readonly<Record<Counted, (count: string) => string>>>> = {
   cn: {
     origin: (count) => `${count}个产地`,

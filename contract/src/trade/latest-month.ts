@@ -4,7 +4,7 @@ const monthsShown = 13;
 
 export type LatestMonth = NonNullable<ReturnType<typeof toLatestMonth>>;
 
-/** The latest customs month of imports by origin, a year before it, and the months between. */
+/** Latest customs month of imports by origin, with the months back to a year before. */
 export function toLatestMonth({ Dates, Total, Dict, Patterns }: ViewChart) {
   const last = Total.Volumes.findLastIndex((volume) => volume !== null);
   const [period, volume] = [Dates[last], Total.Volumes[last] ?? null];
@@ -14,7 +14,7 @@ export function toLatestMonth({ Dates, Total, Dict, Patterns }: ViewChart) {
   return {
     period,
     volume,
-    /** Percent against the month a year before, and the month before; null where that is not in the answer. */
+    /** Percent; null where the month compared with is missing or zero. */
     yoy: compare(Total.Volumes[last - 12] ?? null),
     mom: compare(Total.Volumes[last - 1] ?? null),
     months: Dates.slice(from, last + 1).map((date, index) => ({ date, volume: Total.Volumes[from + index] ?? null })),

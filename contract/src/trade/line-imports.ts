@@ -7,7 +7,7 @@ const importRow = z.strictObject({
   Tonnes: z.number().nullable(),
   /** Percent of all origins. */
   Share: z.number().nullable(),
-  /** Against the same months a year before, percent. */
+  /** Percent against the same months a year before. */
   Yoy: z.number().nullable(),
   UsdPerTonne: z.number().nullable(),
 });
@@ -15,9 +15,8 @@ const importRow = z.strictObject({
 /** Imports of twelve months under some tariff lines. */
 export const lineImports = z.strictObject({
   Locked: z.strictObject({ Module: z.enum(['Data', 'PorkData']), Reason: lockReasonField }).nullable(),
-  /** By origin, the largest first; empty where locked and where nothing is published. */
+  /** By origin, largest first; empty where locked or unpublished. */
   Rows: z.array(importRow),
-  /** All origins together. */
   Sum: importRow.nullable(),
   From: month.nullable(),
   To: month.nullable(),

@@ -5,18 +5,17 @@ import { seriesCodes } from './trade-codes.ts';
 
 const text = { TextCn: z.string(), TextEn: z.string() };
 
-/** Something that a reader of a series must know, and the period it concerns (`2019`, `2018-11`). */
+/** A note for readers of a series, and the period it concerns (`2019`, `2018-11`). */
 const dated = z.strictObject({ Period: z.string(), ...text });
 export type DatedNote = z.output<typeof dated>;
 
-/** How one series is made. */
 export const methodRow = z.strictObject({
   Code: z.enum(seriesCodes),
   NameCn: z.string(),
   NameEn: z.string(),
   SourceCn: z.string(),
   SourceEn: z.string(),
-  /** Where the source publishes; null where it has no public page. */
+  /** Page where the source publishes; null where none is public. */
   SourceUrl: z.url().nullable(),
   ScopeCn: z.string(),
   ScopeEn: z.string(),
@@ -31,18 +30,16 @@ export const methodRow = z.strictObject({
   Breaks: z.array(dated),
   Revisions: z.array(dated),
   Demo: z.boolean(),
-  /** First and last period there is, and the latest publication; null where nothing has been loaded. */
+  /** First and last period and latest publication; null where nothing has been loaded. */
   From: z.string().nullable(),
   To: z.string().nullable(),
   PublishedOn: day.nullable(),
 });
 export type MethodRow = z.output<typeof methodRow>;
 
-/** How a figure is computed, in all series alike. */
 const measure = z.strictObject({ Code: z.string(), NameCn: z.string(), NameEn: z.string(), ...text });
 export type MeasureNote = z.output<typeof measure>;
 
-/** How the series and the figures of the data views are made. */
 export const getTradeMethods = defineOperation({
   name: 'GetTradeMethods',
   summary:

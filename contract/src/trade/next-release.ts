@@ -8,11 +8,11 @@ import type { ReleaseRow } from './calendar.ts';
 
 export interface Releases {
   readonly coming: readonly ReleaseRow[];
-  /** Their day has passed, and their figures are not loaded. */
+  /** Their day has passed without the figures being loaded. */
   readonly overdue: readonly ReleaseRow[];
 }
 
-/** The months between the latest figures and those of the next release: their day has passed, and they are not loaded. */
+/** Overdue months between the latest figures and those of the next release. */
 export function awaitedMonths(limit: string | null, next: ReleaseRow | null): readonly string[] {
   if (limit === null || next === null) return [];
   return listMonths(addMonths(limit, 1), addMonths(next.PeriodFrom, -1));
@@ -23,7 +23,7 @@ function toFollowed(source: string | null): string {
   return source === null || source === 'demo' || source === 'customsPlaces' ? 'customs' : source;
 }
 
-/** The next release that changes what is shown: the totals that come first do not. */
+/** Next release that changes the figures shown; preliminary totals do not. */
 export function findNextRelease({ coming }: Pick<Releases, 'coming'>, source: string | null): ReleaseRow | null {
   const followed = toFollowed(source);
   const changes = ({ Source, Kind, Days }: ReleaseRow): boolean =>
@@ -31,7 +31,7 @@ export function findNextRelease({ coming }: Pick<Releases, 'coming'>, source: st
   return coming.find(changes) ?? null;
 }
 
-/** The day by which the month after the latest figures should all have been published; null where that is still to come. */
+/** Day by which the month after the latest figures should be fully published; null if still to come. */
 export function findDueDay(
   { overdue }: Pick<Releases, 'overdue'>,
   source: string | null,

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { dataQuestion, optionLists } from './trade-fields.ts';
 
-/** What the data pages let a reader choose, and the latest month there is. */
 export const getOptionData = defineOperation({
   name: 'GetOptionData',
   summary: 'Option lists of the data views, and Dict.DataLimit, beyond which pickers disable months',

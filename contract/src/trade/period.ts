@@ -9,12 +9,12 @@ import { monthPattern } from '../wire/calendar-years.ts';
 export const periodKinds = ['month', 'quarter', 'year', 'ytd'] as const;
 export type PeriodKind = (typeof periodKinds)[number];
 
-/** Whether a text is a calendar month `YYYY-MM` of the years that calls know. */
+/** True for a month `YYYY-MM` from 1990 to 2100. */
 export function isMonth(text: string): boolean {
   return monthPattern.test(text);
 }
 
-/** The period of a kind that a month belongs to; years to date end in `lastMonth` (`01` to `12`), and hold no later month. */
+/** Period a month belongs to; a year to date ends in `lastMonth` (`01` to `12`) and contains no later month. */
 export function toMonthPeriod(month: string, kind: PeriodKind, lastMonth = '12'): string {
   const year = month.slice(0, 4);
   switch (kind) {
@@ -29,14 +29,12 @@ export function toMonthPeriod(month: string, kind: PeriodKind, lastMonth = '12')
   }
 }
 
-/** The kind of a period as it is written. */
 export function toPeriodKind(period: string): PeriodKind {
   if (period.length === 4) return 'year';
   if (period.includes('YTD')) return 'ytd';
   return period.includes('Q') ? 'quarter' : 'month';
 }
 
-/** The first and the last month of a period. */
 export function monthSpan(period: string): { readonly from: string; readonly to: string } {
   const year = period.slice(0, 4);
   switch (toPeriodKind(period)) {
@@ -53,17 +51,16 @@ export function monthSpan(period: string): { readonly from: string; readonly to:
   }
 }
 
-/** All periods of a kind that lie, wholly or in part, between two months; years to date go to the month of the second. */
+/** Periods wholly or partly within the span; years to date end in the month of `to`. */
 export function listPeriods(from: string, to: string, kind: PeriodKind): string[] {
   return [...new Set(listMonths(from, to).map((month) => toMonthPeriod(month, kind, to.slice(5, 7))))];
 }
 
-/** The same period a year before. */
 export function yearBefore(period: string): string {
   return String(Number(period.slice(0, 4)) - 1).padStart(4, '0') + period.slice(4);
 }
 
-/** What of a span of months is compared with the year before: its last twelve, so that the two never overlap. */
+/** The last twelve months of a span, so that it does not overlap with the year before it is compared with. */
 export function cutToYear({ from, to }: { readonly from: string; readonly to: string }): {
   readonly from: string;
   readonly to: string;
@@ -72,7 +69,7 @@ export function cutToYear({ from, to }: { readonly from: string; readonly to: st
   return { from: from < first ? first : from, to };
 }
 
-/** Months, or years, in order as spans of those that follow one another. */
+/** Merges consecutive months, or years, in order into spans. */
 export function toSpans(periods: readonly string[]): readonly { readonly from: string; readonly to: string }[] {
   const spans: { from: string; to: string }[] = [];
   for (const period of periods) {

@@ -32,7 +32,6 @@ const contrast = {
   errors: [1008],
 } as const;
 
-/** The operations of the pork views by name. */
 export const porkDataOperations = {
   GetWebPorkNewDataOneChart: defineOperation({
     ...chart,

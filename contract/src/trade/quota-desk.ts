@@ -9,22 +9,21 @@ import { viewQuota, viewQuotaRecord } from './view-answer.ts';
 
 const percent = z.number().min(0).max(100);
 
-/** An exempt origin's part of the imports of the year so far. */
 const watched = z.strictObject({
   ...namedOption.shape,
   Tonnes: z.number(),
   Percent: percent,
-  /** True beyond 2.5 %: near the share at which it comes under the measure. */
+  /** True above 2.5 %: close to the share at which the origin comes under the measure. */
   IsNear: z.boolean(),
 });
 export type WatchedOrigin = z.output<typeof watched>;
 
 const watch = z.strictObject({
-  /** To the end of the last published month. */
+  /** End of the last published month. */
   Through: day,
   Rows: z.array(watched),
   Together: percent,
-  /** True beyond 8 % together. */
+  /** True above 8 % for all exempt origins together. */
   IsNear: z.boolean(),
 });
 
@@ -38,12 +37,12 @@ export const getQuotaDesk = defineOperation({
   cache: 'shared',
   input: z.strictObject({ isEn, UserID: userId }),
   output: z.strictObject({
-    /** Of each line; all together last. */
+    /** One for each line, with the total last. */
     Rows: z.array(viewQuota),
     Total: total,
     Dict: z.strictObject({
       Today: day,
-      /** The last day of the demonstration, where it stands for a later today; else null. */
+      /** Last day of the demonstration where it stands in for a later today; else null. */
       DemoUntil: day.nullable(),
       Demo: z.boolean(),
       /** Why the projection and the months are left out; null where they are open. */
@@ -57,12 +56,12 @@ export const getQuotaDesk = defineOperation({
 
 export const cargoField = z.strictObject({
   Origin: countryCode,
-  /** Code of the tariff, four digits or more. */
+  /** Tariff code of four or more digits. */
   Goods: z.string().regex(/^0[12]\d{2}(?:\d{2}){0,2}$/),
-  /** What the day is: that of arrival, or that of the bill of lading. */
+  /** Meaning of Day: day of arrival, or date of the bill of lading. */
   Kind: z.enum(['arrival', 'bill']),
   Day: day,
-  /** Port of discharge; of no matter where the arrival is given. */
+  /** Port of discharge; ignored where the day of arrival is given. */
   Port: z.enum(dischargePorts as readonly [DischargePort, ...DischargePort[]]), // has members
 });
 export type CargoField = z.output<typeof cargoField>;
@@ -72,13 +71,13 @@ const clocked = z.strictObject({
   Likely: day,
   Latest: day,
   Ruling: rulingField,
-  /** Percent chance of being declared within the quota; null where no count of that year is published. */
+  /** Percent chance of declaration within the quota; null where no count of that year is published. */
   Chance: percent.nullable(),
-  /** With the day of reaching not counted; null where it is the same. */
+  /** Chance if the day of reaching is not counted; null where it is the same. */
   OtherChance: percent.nullable(),
-  /** The latest day of the kind asked by that leaves a chance of 90 %; null: none, or no quota holds. */
+  /** Latest day of that Kind with a 90 % chance; null: none, or no quota applies. */
   LatestSafe: day.nullable(),
-  /** On the likely day, percent: the ordinary duty, others as far as known, and what comes on top over the quota (null: no quota holds). */
+  /** On the likely day, percent: ordinary duty, other known duties, and the surcharge over the quota (null: no quota applies). */
   Duty: z.number().min(0),
   Additional: z.number().min(0),
   Surcharge: z.number().min(0).nullable(),

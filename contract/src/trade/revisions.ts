@@ -5,7 +5,7 @@ import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { isMonth } from './period.ts';
 import { factSources, publicationKinds } from './trade-codes.ts';
 
-/** Tonnes, USD and CNY of what a revision speaks for; null where the figures have no such unit. */
+/** Tonnes, USD and CNY covered by a revision; null where the figures have no such unit. */
 const totals = z.strictObject({
   Tonnes: z.number().nullable(),
   ValueUsd: z.number().nullable(),
@@ -13,7 +13,7 @@ const totals = z.strictObject({
 });
 export type RevisionTotals = z.output<typeof totals>;
 
-/** How many cells (period, origin and tariff code; for quotas and rates, rows) were new, changed, the same, gone, or behind later figures. */
+/** Numbers of cells (period, origin and tariff code; for quotas and rates, rows); Hidden are superseded by later figures. */
 const changes = z.strictObject({
   Added: z.int().min(0),
   Changed: z.int().min(0),
@@ -25,11 +25,10 @@ const changes = z.strictObject({
 });
 export type RevisionChanges = z.output<typeof changes>;
 
-/** One publication that was loaded. */
 export const revisionRow = z.strictObject({
   Id: z.int(),
   Kind: z.enum(publicationKinds),
-  /** Where the figures come from; of quotas and rates the kind says it. */
+  /** Null for quotas and rates. */
   Source: z.enum(factSources).nullable(),
   SourceNameCn: z.string(),
   SourceNameEn: z.string(),
@@ -39,21 +38,20 @@ export const revisionRow = z.strictObject({
   PeriodTo: z.string(),
   PublishedOn: day,
   LoadedAt: moment,
-  /** Rows stored. */
   Facts: z.int().min(0),
   HsCodes: z.array(z.string()),
-  /** Origins that it speaks for; empty: all. */
+  /** Origins covered; empty: all. */
   Origins: z.array(namedOption),
-  /** False once later publications speak for all of it; it stays readable as published on its day. */
+  /** False once fully superseded; it stays readable as published on its day. */
   Current: z.boolean(),
   /** Null where nothing was compared: generated figures. */
   Changes: changes.nullable(),
-  /** How many published figures it changed, as `GetRevisedFigures` lists them; null where that was not kept. */
+  /** Number of published figures it changed, as in `GetRevisedFigures`; null where that was not recorded. */
   Revised: z.int().min(0).nullable(),
 });
 export type RevisionRow = z.output<typeof revisionRow>;
 
-/** Figures of a month or year, an origin and a group of goods that a publication changed. */
+/** Figures of a period, an origin and a group of goods that a publication changed. */
 const revisedFigure = z.strictObject({
   /** `Id` of the publication. */
   RevisionID: z.int(),
@@ -68,19 +66,18 @@ const revisedFigure = z.strictObject({
   GroupCode: z.string(),
   GroupCn: z.string(),
   GroupEn: z.string(),
-  /** Null in all parts where Locked. */
+  /** All parts are null where Locked. */
   Before: totals,
   After: totals,
-  /** Percent by which the weight changed; where it is the same the value in USD, else in CNY. Null where none of them was and is there. */
+  /** Change of the weight; where that is unchanged, of the value in USD, else in CNY. Null where none has both figures. */
   Percent: z.number().nullable(),
-  /** The figures themselves are for members of the data section. */
+  /** True: the figures are for members of the data section only. */
   Locked: z.boolean(),
 });
 export type RevisedFigure = z.output<typeof revisedFigure>;
 
 const month = z.union([z.string().refine(isMonth, { error: 'month' }), z.literal('')]).default('');
 
-/** The figures that publications changed. */
 export const getRevisedFigures = defineOperation({
   name: 'GetRevisedFigures',
   summary:
@@ -103,7 +100,6 @@ export const getRevisedFigures = defineOperation({
   output: z.strictObject({ Rows: z.array(revisedFigure), Total: total }),
 });
 
-/** The log of publications, the one loaded last first. */
 export const getTradeRevisions = defineOperation({
   name: 'GetTradeRevisions',
   summary: 'Revision log: each publication that was loaded, what it covers, and what it changed against the one before',

@@ -23,17 +23,15 @@ const span = {
   weight: text('Weight'),
 };
 
-/** The second period, or the second side: `toViewRequest` puts them together. */
 const contrastParams = {
   periods: { from2: text('OtherStart'), to2: text('OtherEnd') },
   sides: { other: text('Other') },
 } as const;
 
-/** What the parts of a view are called after its own name. */
+/** Suffixes of a view's data sets. */
 export const viewParts = ['', '-periods', '-series', '-trend'] as const;
 export type ViewPart = (typeof viewParts)[number];
 
-/** Whether a view has a part: months of each row, what its chart draws, one company or plant. */
 export function hasPart({ rows, calls, company, table }: DataView, part: ViewPart): boolean {
   if (part === '-periods') return rows === 'members';
   if (part === '-series') return calls.chart !== null;
@@ -52,7 +50,7 @@ function toParams({ filters, rows, figure }: DataView): DataPage['params'] {
   };
 }
 
-/** The view that the query of the data page shows: by its name, or the first of the meat. */
+/** View of the data page's query: the one it names, else the first of the meat. */
 export function readView(search: URLSearchParams): ViewCode {
   const view = findView(search.get('view') ?? '');
   return view?.code ?? (search.get('meat') === 'pork' ? 'pork-one' : 'beef-one');
@@ -97,7 +95,7 @@ export const tradeDataPages = {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The question of a view as its call takes it: a contrast's second period becomes four dates, its other side a place or goods. */
+/** Maps page parameters to fields of the call: a second period becomes four dates, the other side a place or goods. */
 export function toViewRequest({ OtherStart, OtherEnd, Other, ...fields }: Fields): Fields {
   const { StartDate, EndDate } = fields;
   const hasSecond = OtherStart !== undefined && OtherEnd !== undefined;
@@ -110,13 +108,13 @@ export function toViewRequest({ OtherStart, OtherEnd, Other, ...fields }: Fields
   };
 }
 
-/** The question of a trend: its subject is a company by its code, or a plant by its number. */
+/** The subject of a trend is a company by its code, or a plant by its number. */
 export function toTrendRequest({ Company = '', Cuts: _cuts, ...fields }: Fields): Fields {
   const isPlant = typeof Company === 'string' && (Company.includes('-') || /^P\d/.test(Company));
   return { ...fields, IsFirst: false, ...(isPlant ? { PlantNo: Company } : { Company, PlantNo: '' }) };
 }
 
-/** The inverse of `toViewRequest`, for addresses that have the fields of the call; several months are joined with `|`. */
+/** Inverse of `toViewRequest`, for addresses with the fields of the call; several months are joined with `|`. */
 export function fromViewRequest({ Dates, OtherOrigin, OtherType, ...fields }: Fields): Fields {
   const [from, to, from2, to2] = typeof Dates === 'string' && Dates !== '' ? Dates.split('|') : [];
   const other = [OtherOrigin, OtherType].find((code) => code !== undefined && code !== '');

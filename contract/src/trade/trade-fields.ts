@@ -6,7 +6,7 @@ import { isMonth, periodKinds } from './period.ts';
 import { factSources, lockableFields, weightBases } from './trade-codes.ts';
 import { viewCodes } from './views.ts';
 
-/** A month `YYYY-MM`, or an empty text where it is left open. */
+/** `YYYY-MM`, or empty where it is left open. */
 const monthOrOpen = z
   .string()
   .trim()
@@ -14,10 +14,7 @@ const monthOrOpen = z
   .refine((text) => text === '' || isMonth(text), { error: 'month' })
   .default('');
 
-/**
- * What every data view is asked with (specification section 3), and ours: Source, Period, AsPublishedOn, Weight, Company, View. An
- * empty text means all; several codes are joined with `|`.
- */
+/** Fields of every data view (specification section 3) and our own. Empty means all; several codes are joined with `|`. */
 export const dataQuestion = z.strictObject({
   isEn,
   UserID: userId,
@@ -33,20 +30,20 @@ export const dataQuestion = z.strictObject({
   EndDate: monthOrOpen,
   Source: z.union([z.enum(factSources), z.literal('')]).default(''),
   Period: z.enum(periodKinds).default('month'),
-  /** A day: the figures as they had been published by then. Empty: as they stand now. */
+  /** Figures as published by that day; empty: as they are now. */
   AsPublishedOn: z.union([day, z.literal('')]).default(''),
-  /** Weights as shipped, or in carcase weight (scope beef only). */
+  /** Weight as shipped, or carcase weight (scope beef only). */
   Weight: z.enum(weightBases).default('product'),
-  /** An exporter (`E12`) or importer (`I7`): the trends' subject, and a filter of Five and Seven. */
+  /** Exporter (`E12`) or importer (`I7`): subject of the trends, and filter of Five and Seven. */
   Company: codeList,
-  /** For GetOptionData: the view whose choices are asked for; empty: Beef One. */
+  /** For GetOptionData: the view to list choices for; empty: Beef One. */
   View: z.union([z.enum(viewCodes), z.literal('')]).default(''),
 });
 export type DataQuestion = z.output<typeof dataQuestion>;
 
-/** A question of the contrasts: two periods (A first; B left out: the same months a year before), or two sides of one. */
+/** Compares two periods (A first; without B the same months a year before) or two sides of one period. */
 export const contrastQuestion = dataQuestion.extend({
-  /** Start and end of A, start and end of B. Empty: StartDate to EndDate against a year before. */
+  /** Start and end of A, then of B; empty: StartDate to EndDate against a year before. */
   Dates: z.union([z.tuple([monthOrOpen, monthOrOpen, monthOrOpen, monthOrOpen]), z.tuple([])]).default([]),
   /** Side B of FourContrast; empty: the second largest origin against the largest. */
   OtherOrigin: codeList,
@@ -54,34 +51,32 @@ export const contrastQuestion = dataQuestion.extend({
 });
 export type ContrastQuestion = z.output<typeof contrastQuestion>;
 
-/** A source that has facts for the view. */
 export const sourceOption = namedOption.extend({
   Demo: z.boolean(),
-  /** The kinds of period it can answer. */
   Periods: z.array(z.enum(periodKinds)),
   From: z.string(),
   To: z.string(),
 });
 export type SourceOption = z.output<typeof sourceOption>;
 
-/** A choice that may have other spellings, which analysts added to the dictionaries: it is found by them too. */
+/** `Also` are other spellings from the analysts' dictionaries, which it is found by too. */
 const spelledOption = namedOption.extend({ Also: z.array(z.string()).optional() });
 
-/** What a reader can choose from; given on the first call. */
+/** Given on the first call only. */
 export const optionLists = z.strictObject({
   Origins: z.array(spelledOption),
   Types: z.array(namedOption),
   Storages: z.array(namedOption),
   Sources: z.array(sourceOption),
   Periods: z.array(namedOption),
-  /** Cuts that have trade, with the part of the carcase they come from; empty where the view has no such filter. */
+  /** Cuts with trade, with their part of the carcase; empty where the view has no such filter. */
   Cuts: z.array(spelledOption.extend({ GroupCode: z.string(), GroupCn: z.string(), GroupEn: z.string() })),
-  /** Plants that have trade, with their origin; without numbers where names are hidden, empty where the view has no such filter or is locked. */
+  /** Plants with trade; no numbers where names are hidden, empty where the view has no such filter or is locked. */
   Plants: z.array(namedOption.extend({ OriginCode: z.string() })),
 });
 export type OptionLists = z.output<typeof optionLists>;
 
-/** What was asked in the end, with all that the server chose itself. */
+/** The effective selection, including what the server chose itself. */
 export const selection = z.strictObject({
   Origin: z.array(z.string()),
   Type: z.array(z.string()),
@@ -103,20 +98,20 @@ const scope = z.strictObject({
   Code: z.string(),
   TitleCn: z.string(),
   TitleEn: z.string(),
-  /** The tariff codes the source has facts for; fewer than the scope's own where the file held fewer. */
+  /** Tariff codes the source has facts for; fewer than the scope's where the file held fewer. */
   HsCodes: z.array(z.string()),
-  /** False where the source lacks some tariff lines of the scope: the title names the lines it has. */
+  /** False where the source lacks some lines of the scope; the title then names those it has. */
   Complete: z.boolean(),
 });
 
-/** What stands under every view: scope, source, last update, marks, limit, locks. */
+/** Notes shown under every view: scope, source, last update, marks, limit, locks. */
 export const answerDict = z.strictObject({
   Scope: scope,
   /** Null where no source has facts for the question. */
   Source: z.enum(factSources).nullable(),
   SourceNameCn: z.string(),
   SourceNameEn: z.string(),
-  /** When the latest vintage behind the answer was published (day) and loaded (moment). */
+  /** Publication day and loading time of the latest vintage used. */
   PublishedOn: day.nullable(),
   UpdatedAt: moment.nullable(),
   Demo: z.boolean(),
@@ -124,44 +119,38 @@ export const answerDict = z.strictObject({
   DataLimit: z.string().nullable(),
   /** First published month of the source that this reader may see. */
   DataStart: z.string().nullable(),
-  /** The periods of the answer that the next release may still correct. */
+  /** Periods of the answer that the next release may still correct. */
   Provisional: z.array(z.string()),
-  /** The periods of the answer whose sum holds only the published part of their months. */
+  /** Periods of the answer with unpublished months, whose sums are incomplete. */
   Partial: z.array(z.string()),
-  /** The periods of the answer whose dollars, at least in part, we converted from yuan by the customs rate of the month. */
+  /** Periods of the answer with dollars we converted from yuan, at least partly, by customs' monthly rate. */
   Converted: z.array(z.string()),
-  /** The periods of the answer in which values, at least in part, are shares of a published sum, by value in the other currency or weight. */
+  /** Periods with values that are, at least partly, shares of a published sum, split by the other currency or by weight. */
   Apportioned: z.array(z.string()),
-  /** Cells with trade whose weight is not published: sums leave them out. */
+  /** Cells with trade but no published weight; sums leave them out. */
   MissingVolumes: z.int().min(0),
-  /**
-   * Tonnes of the answer whose value in dollars, or in yuan, is not published: sums of value leave them out, and unit values are of the
-   * rest. 0 where nothing is left out, or where the source has no values in the currency at all.
-   */
+  /** Tonnes without a published value in the currency, not in sums of value or unit values; 0 if none, or no such currency. */
   MissingUsd: z.number().min(0),
   MissingCny: z.number().min(0),
-  /** The periods between the first and the last of the answer for which nothing is published: sums are of the others. */
+  /** Periods within the answer without published figures; sums leave them out. */
   Unpublished: z.array(z.string()),
-  /** The periods of the answer in which a published figure was changed since; `GetRevisedFigures` says how. */
+  /** Periods of the answer with a published figure that was changed since; see `GetRevisedFigures`. */
   Revised: z.array(z.string()),
-  /**
-   * What the changes on the year of whole spans compare, in months: the span, of a longer one its last twelve months, and the same a year
-   * before. Left out where there is no such change.
-   */
+  /** Months compared year on year: the span or its last twelve months, and the same a year before; absent without such change. */
   YoySpans: z
     .strictObject({ From: z.string(), To: z.string(), BeforeFrom: z.string(), BeforeTo: z.string() })
     .optional(),
-  /** Fields that a lock has emptied; empty where all is open. */
+  /** Fields emptied by a lock; empty where all is open. */
   Locked: z.array(z.enum(lockableFields)),
-  /** Periods before this month are left out for this reader; null where all is open. */
+  /** Periods before this month are hidden from this reader; null where all is open. */
   LockedBefore: z.string().nullable(),
-  /** Periods of the span asked for that are left out for this reader; empty where no span was named. */
+  /** Requested periods hidden from this reader; empty where no span was named. */
   LockedPeriods: z.array(z.string()),
-  /** The span asked for, in months, where a lock cuts it to that of Selection, or leaves nothing open of it; else null. */
+  /** Requested months where a lock shortens them to those of Selection, or leaves none open; else null. */
   Requested: z.strictObject({ StartDate: z.string(), EndDate: z.string(), HasOpen: z.boolean() }).nullable(),
   LockedModule: z.enum(modules).nullable(),
   LockedReason: lockReasonField.nullable(),
-  /** The sources that can answer this question, the best first. */
+  /** Sources that can answer this question, the best first. */
   Sources: z.array(sourceOption),
   Selection: selection,
   Options: optionLists.optional(),

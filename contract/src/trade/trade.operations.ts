@@ -10,7 +10,6 @@ import { porkDataOperations } from './pork-data.ts';
 import { getCargoClock, getQuotaDesk } from './quota-desk.ts';
 import { getRevisedFigures, getTradeRevisions } from './revisions.ts';
 
-/** The operations of the trade room by name. */
 export const tradeOperations = {
   ...beefDataOperations,
   ...porkDataOperations,

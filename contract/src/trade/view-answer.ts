@@ -10,10 +10,9 @@ import { viewCodes } from './views.ts';
  * zero, and null is what `view-gaps.ts` says of it, or locked. Chart and table of one view give the same sums.
  */
 
-/** A sum or ratio. */
 const figure = z.number().nullable();
 
-/** One member in one unit, a value for each of `Dates`. */
+/** One member in one unit, with a value for each of `Dates`. */
 export const viewSeries = z.strictObject({
   ...namedOption.shape,
   Unit: z.enum(seriesUnits),
@@ -22,29 +21,25 @@ export const viewSeries = z.strictObject({
 });
 export type ViewSeries = z.output<typeof viewSeries>;
 
-/** An origin with its part of a member's trade. */
 const mainOrigin = z.strictObject({ ...namedOption.shape, Share: figure });
 
-/** What is known of a member beside its figures; only what its dimension has. */
+/** Details of a member; only those that apply to its dimension. */
 const traits = {
-  /** Importers: province of registration, two digits. Importers and provinces have names in Name. */
+  /** Importers: province of registration, two digits. Names of importers and provinces are in Name. */
   ProvinceCn: z.string().optional(),
   ProvinceEn: z.string().optional(),
-  /** Importers: who owns them. */
   Ownership: z.enum(['state', 'private', 'foreign', 'joint']).nullable().optional(),
   /** Cuts: part of the carcase. Plants: exporter. Products: scope. */
   GroupCode: z.string().optional(),
   GroupCn: z.string().optional(),
   GroupEn: z.string().optional(),
-  /** Cuts: item numbers of the trade. */
   AusMeat: z.string().nullable().optional(),
-  /** Cuts of pork: the tariff line they come under. */
   HsCode: z.string().optional(),
-  /** Products: import duty of the tariff line in percent, and pork's anti-dumping duty where one applies. */
+  /** Products: import duty in percent, and pork's anti-dumping duty where one applies. */
   Duty: figure.optional(),
   DutyNoteCn: z.string().optional(),
   DutyNoteEn: z.string().optional(),
-  /** Plants: origin and state, national number (null where names are hidden) and the status that counts today. */
+  /** Plants: origin and state, national number (null where names are hidden) and status today. */
   OriginCode: z.string().optional(),
   OriginCn: z.string().optional(),
   OriginEn: z.string().optional(),
@@ -54,19 +49,18 @@ const traits = {
   Status: z.string().nullable().optional(),
   StatusCn: z.string().nullable().optional(),
   StatusEn: z.string().nullable().optional(),
-  /** Importers: plants they bought from. Exporters: plants that shipped. */
+  /** Importers: number of plants bought from. Exporters: number of plants that shipped. */
   Plants: z.int().optional(),
-  /** The origins with most of the member's trade, largest first. */
+  /** Origins with most of the member's trade, largest first. */
   MainOrigins: z.array(mainOrigin).optional(),
-  /** Customs districts: what stands there. */
+  /** Customs districts: where their cold stores mostly are. */
   NoteCn: z.string().optional(),
   NoteEn: z.string().optional(),
 };
 
-/** Tonnes of `Volume` that the row's value in dollars (and unit value), or in yuan, leaves out; only where there are any. */
+/** Tonnes of `Volume` not in the row's value in dollars (and unit value), or in yuan; absent where none. */
 const unvalued = { MissingUsd: z.number().optional(), MissingCny: z.number().optional() };
 
-/** A member's place in the whole answer. */
 export const viewPattern = z.strictObject({
   Rank: z.int().min(1),
   ...namedOption.shape,
@@ -76,7 +70,7 @@ export const viewPattern = z.strictObject({
   ValueCny: figure.optional(),
   UsdPerTonne: figure.optional(),
   Share: figure,
-  /** Share of this and all larger members. */
+  /** Share of this and all larger members together. */
   Cumulative: figure.optional(),
   Yoy: figure,
   ...unvalued,
@@ -84,7 +78,6 @@ export const viewPattern = z.strictObject({
 });
 export type ViewPattern = z.output<typeof viewPattern>;
 
-/** The sums of the whole answer, and of each of `Dates`. */
 export const viewTotal = z.strictObject({
   Volume: figure,
   ValueUsd: figure,
@@ -96,16 +89,15 @@ export const viewTotal = z.strictObject({
   ValuesUsd: z.array(figure),
   ValuesCny: z.array(figure),
   UnitValues: z.array(figure).optional(),
-  /** Tonnes of each of `Dates` whose value in dollars, or in yuan, is not published; only where there are any. */
+  /** Tonnes of each of `Dates` without a published value in dollars, or in yuan; absent where none. */
   MissingUsd: z.array(z.number()).optional(),
   MissingCny: z.array(z.number()).optional(),
 });
 export type ViewTotal = z.output<typeof viewTotal>;
 
-/** How concentrated the trade is over the members of the view. */
 const structure = z.strictObject({
   Members: z.int(),
-  /** Share of the largest four, five and ten, percent. */
+  /** Share of the four largest members, percent; Cr5 and Cr10 alike. */
   Cr4: figure,
   Cr5: figure,
   Cr10: figure,
@@ -114,7 +106,7 @@ const structure = z.strictObject({
   /** Plants with trade in the answer, and approved ones without. */
   Active: z.int().optional(),
   Idle: z.int().optional(),
-  /** Members by size: tonnes from (included) and to (left out; null is open). */
+  /** Members by size in tonnes: from (included) to (excluded; null is open). */
   Bands: z.array(
     z.strictObject({
       From: z.number(),
@@ -127,75 +119,70 @@ const structure = z.strictObject({
 });
 export type ViewStructure = z.output<typeof structure>;
 
-/** A country's use of its safeguard quota in a year. */
 export const viewQuota = z.strictObject({
   ...namedOption.shape,
   Year: z.int(),
   /** Tonnes. */
   Quota: z.number(),
-  /** By the count that holds: customs', or the official one where that has more; each by itself in `Counts`. */
+  /** Customs' count, or the official one where that is higher; both are in `Counts`. */
   Used: figure,
   UsedPercent: figure,
-  /** Tonnes used, by customs, by the end of each month January to December; null from the first month that is not published. */
+  /** Tonnes by customs' count at the end of each month, January first; null from the first unpublished month. */
   Cumulative: z.array(figure),
-  /**
-   * When the quota is full, `YYYY-MM-DD`; null: not within the year. Earliest to latest is the band of 80 %, central as likely before as
-   * after. All three are the same day where a notice says so.
-   */
+  /** `YYYY-MM-DD`; null: not within the year. Earliest to latest is the 80 % band; all equal where a notice names the day. */
   FillEarliest: day.nullable(),
   FillCentral: day.nullable(),
   FillLatest: day.nullable(),
-  /** Percent chance that it is full by 31 December; null for all together, and where nothing came in yet. */
+  /** Percent chance of being full by 31 December; null for the total, and where nothing has been imported yet. */
   FillChance: figure,
   FillRestsOn: z.enum(['notice', 'customs', 'projection']).nullable(),
-  /** The ordinary duty with other duties as far as known, and with the surcharge; null for lines of many origins. */
+  /** Ordinary duty with other known duties, and the same with the surcharge; null for lines of many origins. */
   DutyInPercent: figure,
   DutyOverPercent: figure,
-  /** False where another duty is in force and its rate is not known; all of them line by line. */
+  /** False where another duty in force has an unknown rate; `Others` lists all of them. */
   OthersKnown: z.boolean(),
   Others: z.array(otherDutyField),
-  /** Today, where it is in the year; the last day of a demonstration that has ended stands for it. */
+  /** Today if in the year, or the last day of a demonstration that has ended; else null. */
   Today: day.nullable(),
-  /** That last day, where it stands for today; else null. */
+  /** Last day of the demonstration where it stands in for today; else null. */
   DemoUntil: day.nullable(),
-  /** Which duty applies today (in a past year: on its last day), by which rule; null for all together. */
+  /** Duty applicable today (in a past year: on its last day) and the rule; null for the total. */
   Ruling: rulingField.nullable(),
-  /** Official notice and customs' count, each by itself. */
+  /** Official notice and customs' count, separately. */
   Counts: quotaCountsField.nullable(),
-  /** What was published of the use, the latest first; official notices and what others report. */
+  /** Official notices and reports by others, the latest first. */
   Notices: z.array(noticeField),
-  /** What is announced for the years after. */
   Later: z.array(z.strictObject({ Year: z.int(), Quota: z.number() })),
   SourceCn: z.string(),
   SourceEn: z.string(),
 });
 export type ViewQuota = z.output<typeof viewQuota>;
 
-/** How the projection of quotas did when past years were replayed, each with what was known then. */
+/** Backtest of the quota projection on past years, each with what was known then. */
 export const viewQuotaRecord = z.strictObject({
   Cases: z.int(),
-  /** An origin's year; its cases share one outcome. */
+  /** Pairs of origin and year; cases of one pair share one outcome. */
   OriginYears: z.int(),
   FirstYear: z.int(),
   LastYear: z.int(),
-  /** Percent of the outcomes that lay in the band of 80 %, with the 95 % interval. */
+  /** Percent of outcomes within the 80 % band, with the 95 % interval. */
   Coverage: z.number(),
   CoverageLow: z.number(),
   CoverageHigh: z.number(),
-  /** Mean width of the bands that have a day of the year, in days. */
+  /** Mean width in days of the bands that have a day of the year. */
   Width: z.number().nullable(),
-  /** Mean pinball loss in days: ours, that of "the rest of the year as last year", and that of the rule which stood on the page before. */
+  /** Mean pinball loss in days: ours, "the rest of the year as last year", and the rule used before. */
   Loss: z.number(),
   LossSamePace: z.number(),
   LossBefore: z.number(),
-  /** Of cargoes declared on days after each projection: mean squared error of the chance of being within the quota, and that of the yearly share in its place. */
+  /** Cargoes: Brier score of the chance of entering within the quota, and that of the yearly share in its place. */
   Cargoes: z.int(),
   Brier: z.number(),
   BrierYearlyShare: z.number(),
 });
 export type ViewQuotaRecord = z.output<typeof viewQuotaRecord>;
 
-/** Least, greatest and mean of a month of the year over earlier years. */
+/** Minimum, maximum and mean of each month over earlier years. */
 const band = z.strictObject({
   Years: z.array(z.string()),
   Min: z.array(figure),
@@ -204,12 +191,11 @@ const band = z.strictObject({
 });
 export type ViewBand = z.output<typeof band>;
 
-/** One side of a contrast. */
 const side = z.strictObject({
   LabelCn: z.string(),
   LabelEn: z.string(),
   Volume: figure,
-  /** What the side is of: its months, origins and scopes (empty: all origins). */
+  /** Months, origins and scopes of the side; empty: all origins. */
   StartDate: z.string(),
   EndDate: z.string(),
   Origin: z.array(z.string()),
@@ -217,18 +203,18 @@ const side = z.strictObject({
 });
 export type ViewSide = z.output<typeof side>;
 
-/** What stands under a view, and the parts that only some views have. */
+/** Notes shown under a view, and parts that only some views have. */
 export const viewDict = answerDict.extend({
   View: z.enum(viewCodes),
   TitleCn: z.string(),
   TitleEn: z.string(),
-  /** True where the reader may not see names of companies and numbers of plants. */
+  /** True if the reader may not see company names and plant numbers. */
   NamesHidden: z.boolean(),
-  /** Items left of the reader's running trial; null where none is counted. */
+  /** Items left in the reader's running trial; null where none is counted. */
   TrialLeft: z.int().min(0).nullable(),
   Structure: structure.optional(),
   Quotas: z.array(viewQuota).optional(),
-  /** Beside `Quotas`. */
+  /** Present with `Quotas`. */
   QuotaRecord: viewQuotaRecord.optional(),
   Band: band.optional(),
   Sides: z.strictObject({ A: side, B: side }).optional(),
@@ -244,45 +230,42 @@ export const viewChart = z.strictObject({
 });
 export type ViewChart = z.output<typeof viewChart>;
 
-/** A line of the table: a member, a period or a month of the year; sums over the periods of the answer, Ytd from January to its end. */
+/** A member, a period or a month of the year; sums cover the answer's periods, Ytd runs from January to its end. */
 export const viewRow = z.strictObject({
   Rank: z.int().optional(),
   ...namedOption.shape,
   Volume: figure,
-  /** Percent of the weight of the question; of the value where weights are not published; null where nothing came in. */
+  /** Percent of weight, or of value where weights are unpublished; null where nothing was imported. */
   Share: figure,
-  /**
-   * Percent against the same months a year before (`Dict.YoySpans`), in Two of the unit value; null where those are not all published, or
-   * nothing came in.
-   */
+  /** Percent against a year before (`Dict.YoySpans`), in Two of the unit value; null if months are unpublished or without trade. */
   Yoy: figure,
   Ytd: figure,
   YtdYoy: figure,
   ValueUsd: figure,
   ValueCny: figure,
   UsdPerTonne: figure,
-  /** Tonnes in each of `Dates` of the chart: the small line in the row. */
+  /** Tonnes in each of the chart's `Dates`, for the row's sparkline. */
   Trend: z.array(figure).optional(),
   /** A figure for each of `Dict.Members`: origins of Two (USD/t), years of Nine (t), sides of a contrast (t). */
   Values: z.array(figure).optional(),
-  /** Two: where in `Values` an origin stands from which nothing came; left out where there is none. */
+  /** Two: indices in `Values` of origins without trade; absent where none. */
   Untraded: z.array(z.int()).optional(),
-  /** Nothing came in in the months that the change on the year compares, though something did in the span. */
+  /** No trade in the months of the year-on-year comparison, though there was some in the span. */
   YoyUntraded: z.literal(true).optional(),
-  /** Contrasts: A less B, in tonnes and in percent of B; and the shares of both within their sides. */
+  /** Contrasts: A minus B in tonnes and in percent of B, and the shares of both within their sides. */
   Difference: figure.optional(),
   DifferencePercent: figure.optional(),
   ShareA: figure.optional(),
   ShareB: figure.optional(),
-  /** Nine: mean of the five years before, tonnes from January, percent of the quota used by the end of the month. */
+  /** Nine: mean of the five years before, tonnes from January, percent of the quota used at the end of the month. */
   Mean: figure.optional(),
   Quota: figure.optional(),
   UsedPercent: figure.optional(),
-  /** Nine, of one origin with a quota: when it would be full, as it looked at the end of the month; null: not within the year. */
+  /** Nine, one origin with a quota: projected day of filling as of the month's end; null: not within the year. */
   FillDate: day.nullable().optional(),
   FillEarliest: day.nullable().optional(),
   FillLatest: day.nullable().optional(),
-  /** Origins with a figure of the answer that was changed since it was published; left out where there is none. */
+  /** True for an origin with a figure changed since it was published; else absent. */
   Revised: z.literal(true).optional(),
   ...unvalued,
   ...traits,
@@ -290,7 +273,7 @@ export const viewRow = z.strictObject({
 export type ViewRow = z.output<typeof viewRow>;
 
 const column = z.strictObject({
-  /** A member of the row, or `Values.<place>`. */
+  /** A field of the row, or `Values.<index>`. */
   Key: z.string(),
   TitleCn: z.string(),
   TitleEn: z.string(),
@@ -305,13 +288,11 @@ export const viewTable = z.strictObject({
   Row: viewRow,
   Dict: viewDict.extend({
     Columns: z.array(column),
-    /** What the `Values` of the rows are of. */
     Members: z.array(namedOption),
   }),
 });
 export type ViewTable = z.output<typeof viewTable>;
 
-/** What happened to a plant while it traded. */
 const statusEvent = z.strictObject({
   Date: day,
   Status: z.string(),
@@ -322,7 +303,7 @@ const statusEvent = z.strictObject({
 });
 export type StatusEvent = z.output<typeof statusEvent>;
 
-/** One company or plant over time: rank and share among those of its origin (exporters) or of all (importers). */
+/** A company or plant over time; rank and share are among those of its origin (exporters) or all (importers). */
 const trendRow = z.strictObject({
   Period: z.string(),
   Volume: figure,
@@ -336,9 +317,8 @@ export type TrendRow = z.output<typeof trendRow>;
 
 export const companyTrend = z.strictObject({
   Dates: z.array(z.string()),
-  /** Volume, unit value and share over time. */
   Datas: z.array(viewSeries),
-  /** Origins of an importer, plants of an exporter, cuts of a plant, largest first. */
+  /** Origins of an importer, plants of an exporter, cuts of a plant; largest first. */
   Patterns: z.array(viewPattern),
   Rows: z.array(trendRow),
   Total: z.int(),
@@ -346,7 +326,6 @@ export const companyTrend = z.strictObject({
   Dict: answerDict.extend({
     Company: z.strictObject({ ...namedOption.shape, ...traits, Kind: z.enum(['exporter', 'plant', 'importer']) }),
     NamesHidden: z.boolean(),
-    /** As in `viewDict`. */
     TrialLeft: z.int().min(0).nullable(),
     Events: z.array(statusEvent),
   }),

@@ -1,7 +1,6 @@
-/** Why a view has no figure: nobody has published it, nothing was traded, or there is nothing to compare with (zero, or not published). */
+/** Not published, not traded, or nothing to compare with (zero, or not published). */
 export type ViewGap = 'notPublished' | 'notTraded' | 'noBase';
 
-/** What is published of what a row, a member or a period brought in. */
 export interface TradedAmounts {
   readonly Volume: number | null;
   readonly ValueUsd?: number | null | undefined;
@@ -15,7 +14,7 @@ interface GapRow extends TradedAmounts {
   readonly YoyUntraded?: true | undefined;
 }
 
-/** Whether nothing came in: what is published of it is zero, and something is. */
+/** True if the published amounts are zero and at least one is published. */
 export function hasNoTrade({ Volume, ValueUsd = null, ValueCny = null }: TradedAmounts): boolean {
   const published = [Volume, ValueUsd, ValueCny].filter((amount) => amount !== null);
   return published.length > 0 && published.every((amount) => amount === 0);
@@ -26,12 +25,11 @@ function findChangeGap(now: number | null | undefined): ViewGap {
   return now === null || now === undefined ? 'notPublished' : 'noBase';
 }
 
-/** A row's figure for a member of `Values`: what a tonne cost, or what came in. */
+/** `Values` holds unit values or weights. */
 function findValueGap({ Untraded = [] }: GapRow, place: string): ViewGap {
   return Untraded.includes(Number(place)) ? 'notTraded' : 'notPublished';
 }
 
-/** Why a row has no figure in a column. */
 export function findRowGap(row: GapRow, key: string): ViewGap {
   const [name, place] = key.split('.');
   switch (name) {
@@ -63,7 +61,7 @@ interface GapSeries {
   readonly Values: readonly (number | null)[];
 }
 
-/** Why a series of a chart has no figure in a period: what came in stands in the series of the same member in tonnes. */
+/** Trade is looked up in the series of the same member in tonnes. */
 export function findSeriesGap(all: readonly GapSeries[], { Code, Unit }: GapSeries, index: number): ViewGap {
   if (Unit !== 'USD/t' && Unit !== '%') return 'notPublished';
   const weights = all.find((one) => one.Code === Code && one.Unit === 't');

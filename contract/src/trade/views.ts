@@ -7,11 +7,11 @@ import type { MemberKind } from './dimensions.ts';
  * view chooser reads it too.
  */
 
-/** The filters of a data question that a view can take; another one given to it is refused with 1001. Company is taken by beef Five (importers), beef Seven and pork Six (exporters). */
+/** Filters a view may accept; any other is refused with 1001. Company: beef Five (importers), beef Seven, pork Six (exporters). */
 export const viewFilters = ['Origin', 'Type', 'Storage', 'PlantNo', 'Cuts'] as const;
 export type ViewFilter = (typeof viewFilters)[number];
 
-/** Whether members were chosen: shares are then of these, not of all trade. */
+/** True if members were chosen: shares are then of these, not of all trade. */
 export function isNarrowed({
   Origin,
   PlantNo,
@@ -21,7 +21,6 @@ export function isNarrowed({
   return [Origin, PlantNo, Cuts, Company].some((chosen) => chosen.length > 0);
 }
 
-/** How a view's chart is drawn. */
 export type ViewFigure =
   | 'stackedColumns'
   | 'lines'
@@ -36,40 +35,35 @@ export type ViewFigure =
   | 'diverging'
   | 'pairs';
 
-/** What a line of a view's table is: a member of what it is broken down by, a period, a month of the year, or a member in two selections. */
+/** A member of the breakdown, a period, a month of the year, or a member in two selections. */
 export type ViewRows = 'members' | 'periods' | 'monthsOfYear' | 'contrast';
 
-/** The meats whose imports are shown. */
 export const tradeMeats = ['beef', 'pork'] as const;
 export type TradeMeat = (typeof tradeMeats)[number];
 
 export interface DataView {
   readonly code: string;
   readonly meat: TradeMeat;
-  /** The module that opens it. */
   readonly module: Extract<Module, 'Data' | 'PorkData'>;
   readonly titleCn: string;
   readonly titleEn: string;
-  /** Where the title is too long to stand in one row with the others. */
+  /** Used where the title is too long for a row of titles. */
   readonly shortEn?: string;
-  /** What the view answers, in one sentence. */
   readonly leadCn: string;
   readonly leadEn: string;
-  /** The calls behind it; a contrast answers chart and table at once. */
+  /** Calls behind it; a contrast answers chart and table in one. */
   readonly calls: { readonly chart: MessageName | null; readonly table: MessageName };
-  /** What its chart and its table are broken down by, where they differ from each other. */
+  /** Breakdown of the chart and of the table, which may differ. */
   readonly chart: MemberKind;
   readonly table: MemberKind;
-  /** Parts of the carcase instead of cuts in the chart's series. */
+  /** The chart's series are parts of the carcase instead of cuts. */
   readonly seriesByPart: boolean;
-  /** Whose company filter it takes. */
   readonly company: 'importer' | 'exporter' | null;
-  /** Whether concentration and size bands are shown. */
   readonly hasStructure: boolean;
   readonly rows: ViewRows;
   readonly figure: ViewFigure;
   readonly filters: readonly ViewFilter[];
-  /** Whether its latest twelve months are open to everyone (decisions §4). */
+  /** True if the latest twelve months are open to everyone (decisions §4). */
   readonly isOpen: boolean;
 }
 
@@ -85,7 +79,7 @@ const byDistrict = { ...plain, chart: 'district', table: 'district' } as const;
 const byProduct = { ...plain, chart: 'form', table: 'line' } as const;
 const byCut = { ...plain, chart: 'cut', table: 'cut', seriesByPart: true } as const;
 
-/** All views in the order of the specification; the contrasts last. */
+/** In the order of the specification, the contrasts last. */
 export const dataViews = [
   {
     ...beef,
@@ -339,10 +333,8 @@ export const dataViews = [
 
 export type ViewCode = (typeof dataViews)[number]['code'];
 
-/** The codes of all views. */
 export const viewCodes: readonly ViewCode[] = dataViews.map(({ code }) => code);
 
-/** Finds a view by its code. */
 export function findView(code: string): (typeof dataViews)[number] | undefined {
   return dataViews.find((view) => view.code === code);
 }
@@ -355,18 +347,17 @@ export function getView(code: ViewCode): (typeof dataViews)[number] {
 
 const meatNames = { beef: { cn: '牛肉', en: 'Beef' }, pork: { cn: '猪肉', en: 'Pork' } } as const;
 
-/** What a view is called where nothing beside it says of which meat. */
+/** Name of a view where the context does not tell the meat. */
 export function nameView({ meat, titleCn, titleEn }: DataView): { readonly cn: string; readonly en: string } {
   const { cn, en } = meatNames[meat];
   return { cn: `${cn}${titleCn}`, en: `${en}: ${titleEn.charAt(0).toLowerCase()}${titleEn.slice(1)}` };
 }
 
-/** The views of beef or of pork in their order. */
 export function listViews(meat: DataView['meat']): readonly (typeof dataViews)[number][] {
   return dataViews.filter((view) => view.meat === meat);
 }
 
-/** The call behind the trend of a company or plant, by its code; no pork view shows importers. */
+/** Call for the trend of a company or plant; no pork view shows importers. */
 export function toTrendOperation(meat: DataView['meat'], code: string) {
   if (meat === 'pork') return 'GetPorkCompanyTrend';
   return /^I\d/.test(code) ? 'GetBeefUserTrend2' : 'GetBeefCompanyTrend';

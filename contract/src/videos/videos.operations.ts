@@ -1,7 +1,6 @@
 import { videoDeskOperations } from './desk/video-desk.ts';
 import { addDeleteWebEyes, getEyes, getEyesVideo, getSavedEyes } from './videos.ts';
 
-/** The operations of the videos room by name. */
 export const videosOperations = {
   GetEyes: getEyes,
   GetEyesVideo: getEyesVideo,

@@ -5,7 +5,6 @@ import { defineOperation, publicAccess, signedInAccess } from '../wire/operation
 import { videoTopics } from './video-codes.ts';
 import { videoRow, videoSource, videoTrack } from './video-fields.ts';
 
-/** The videos of an edition. */
 export const getEyes = defineOperation({
   name: 'GetEyes',
   summary:
@@ -16,7 +15,7 @@ export const getEyes = defineOperation({
     isEn,
     UserID: userId,
     Topic: z.enum(videoTopics).optional(),
-    /** True: only those the editors put forward, in their order; false: only the others; left out: all. */
+    /** True: only featured ones, in the editors' order; false: only the others; left out: all. */
     Featured: z.boolean().optional(),
     ...paging,
   }),
@@ -27,15 +26,14 @@ export const getEyes = defineOperation({
   }),
 });
 
-/** One video as its page shows it; the addresses are left out where the reader may not see it. */
+/** Addresses are left out where the reader may not see it. */
 const videoDetail = videoRow.extend({
   Width: z.int().min(1),
   Height: z.int().min(1),
-  /** The editions that have this video. */
   Editions: z.array(edition),
   /** Null where nobody is signed in. */
   Saved: z.boolean().nullable(),
-  /** Empty where the video is locked. Links of members’ videos end after some hours. */
+  /** Empty where locked; links of members’ videos expire after some hours. */
   Sources: z.array(videoSource),
   Tracks: z.array(videoTrack),
 });
@@ -52,7 +50,6 @@ const videoDict = z.discriminatedUnion('Locked', [
 ]);
 export type VideoDict = z.output<typeof videoDict>;
 
-/** One video and what goes with it. */
 export const getEyesVideo = defineOperation({
   name: 'GetEyesVideo',
   summary:
@@ -64,7 +61,7 @@ export const getEyesVideo = defineOperation({
   errors: [1009],
 });
 
-/** Saves a video or takes it out; saying it twice changes nothing. */
+/** Idempotent. */
 export const addDeleteWebEyes = defineOperation({
   name: 'AddDeleteWebEyes',
   summary: "Add a video to the reader's saved ones, or delete it from there",
@@ -74,7 +71,6 @@ export const addDeleteWebEyes = defineOperation({
   errors: [1009],
 });
 
-/** The signed-in reader's saved videos. */
 export const getSavedEyes = defineOperation({
   name: 'GetSavedEyes',
   summary: "The reader's saved videos, latest saved first, in pages",

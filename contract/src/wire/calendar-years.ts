@@ -4,10 +4,9 @@
  */
 const knownYear = /^(?:199\d|20\d\d|2100)-/;
 
-/** Whether a day, a month or a moment, written with its year first, lies from 1990 to 2100. */
+/** True for a day, month or moment, year first, from 1990 to 2100. */
 export function isKnownYear(text: string): boolean {
   return knownYear.test(text);
 }
 
-/** A month `YYYY-MM` of these years. */
 export const monthPattern = /^(?:199\d|20\d\d|2100)-(?:0[1-9]|1[0-2])$/;

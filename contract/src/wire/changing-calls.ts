@@ -1,9 +1,9 @@
 import type { MessageName } from './message-type.ts';
 
-/** Verbs that only look; every other name says what it does to the records. */
+/** Verbs of calls that only read; every other name says what it changes. */
 const looks = /^(?:Get|Search|Check|Suggest)/;
 
-/** Names whose verb misleads: a code is sent, a check begins; a beat only says that somebody is still there. */
+/** Names whose verb misleads: `GetCaptcha` issues a code, `CheckTradeImport` starts work, the others are mere heartbeats. */
 const exceptions: Partial<Record<MessageName, boolean>> = {
   GetCaptcha: true,
   CheckTradeImport: true,

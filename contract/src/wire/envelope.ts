@@ -1,4 +1,4 @@
-/** The members an answer's `Data` may have; an operation uses only those it needs. */
+/** Members an answer's `Data` may have; an operation uses only those it needs. */
 export interface ResponseData {
   readonly Row?: unknown;
   readonly Rows?: readonly unknown[];
@@ -19,5 +19,5 @@ export interface ResponseEnvelope<Data extends object = ResponseData> {
   readonly Data: Data;
 }
 
-/** The longest a client waits for an answer, in milliseconds (specification section 9). */
+/** How long a client waits for an answer, in milliseconds (specification section 9). */
 export const callTimeoutMs = 100_000;

@@ -1,4 +1,4 @@
-/** Every failure a call can answer with: code → HTTP status → message key (decisions §3). Code 0 is success. */
+/** All error codes: code → HTTP status → message key (decisions §3); code 0 is success. */
 export const errorTable = {
   1000: { status: 500, key: 'systemerror' },
   1001: { status: 400, key: 'badrequest' },
@@ -34,19 +34,17 @@ export const errorTable = {
 export type ErrorCode = keyof typeof errorTable;
 export type ErrorKey = (typeof errorTable)[ErrorCode]['key'];
 
-/** One broken rule of a 1001 answer: the path of the field and the rule it breaks. */
 export interface FieldIssue {
   readonly Field: string;
   readonly Rule: string;
 }
 
-/** What an error answer may carry in `Data`. */
 export interface ErrorData {
   readonly Dict?: Readonly<Record<string, unknown>>;
   readonly List?: readonly FieldIssue[];
 }
 
-/** A failed call: its code and typed data, never a text; the edition's messages turn `key` into words. */
+/** A failed call: code and typed data, never a text; the edition's messages translate `key`. */
 export class ApiError extends Error {
   declare readonly code: ErrorCode;
   declare readonly data: ErrorData;
@@ -65,15 +63,11 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a number off the wire is one of the contract's error codes. */
 export function isErrorCode(code: number): code is ErrorCode {
   return Object.hasOwn(errorTable, code);
 }
 
-/**
- * Whether a failure is an answer of the contract. By its shape, not its class: the server's bundle of the pages holds a
- * copy of this module of its own, and in-process calls reject with the outer one's errors.
- */
+/** Checks the shape, not the class: the pages' server bundle has its own copy of this module, so `instanceof` would fail. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError' && 'code' in error && isErrorCode(Number(error.code));
 }

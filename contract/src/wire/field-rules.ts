@@ -1,13 +1,11 @@
 import { z } from 'zod';
 
-/** What a form must know of a field of a call. */
 export interface FieldRule {
-  /** `list` is of texts, `rows` of parts with fields of their own (`of`), `part` is one such; `other` is nothing that a form can hold. */
+  /** `list`: texts; `rows`: parts with fields (`of`); `part`: one such; `other`: not editable in a form. */
   readonly kind: 'text' | 'number' | 'flag' | 'list' | 'rows' | 'part' | 'other';
-  /** A call without it is refused. */
   readonly isRequired: boolean;
   readonly isNullable: boolean;
-  /** Of the text as it is sent: trimmed; of `list` and `rows` how many. */
+  /** Of the trimmed text; for `list` and `rows` the number of entries. */
   readonly minLength?: number;
   readonly maxLength?: number;
   /** A regular expression with the flag `u`. */
@@ -18,7 +16,7 @@ export interface FieldRule {
   readonly isInteger?: boolean;
   readonly multipleOf?: number;
   readonly choices?: readonly string[];
-  /** Of a flag: ticked where the call does not say. */
+  /** A flag's default. */
   readonly isTicked?: boolean;
   readonly of?: FieldRules;
 }
@@ -32,13 +30,12 @@ function isTyped(type: Schema['type']): boolean {
   return type !== undefined && type !== 'null';
 }
 
-/** Several patterns that all hold, as one. */
 function toOnePattern({ allOf = [] }: Schema): string | undefined {
   const patterns = allOf.flatMap(({ pattern }) => (pattern === undefined ? [] : [`(?=${pattern})`]));
   return patterns.length === 0 ? undefined : `^${patterns.join('')}`;
 }
 
-/** The field itself, `plain`, where there is one; beside it a union may have the ways of leaving it empty: null, '', blanks that become null. */
+/** The field itself is `plain`; other members of a union are ways to leave it empty: null, '', blanks that become null. */
 function findPlain(schema: Schema) {
   const parts = schema.anyOf ?? [schema];
   const own = parts.filter(({ type, const: only }) => parts.length === 1 || (isTyped(type) && only !== ''));
@@ -91,7 +88,7 @@ function toFieldRule(schema: Schema, sent: Schema, isRequired: boolean): FieldRu
   };
 }
 
-/** `schema`: of what the server reads; `sent`: of what it is given, which tells what may be left out. */
+/** `schema`: output of the parse; `sent`: its input, which tells what may be left out. */
 function toRules({ properties = {} }: Schema, sent: Schema): FieldRules {
   return Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => {
@@ -101,7 +98,7 @@ function toRules({ properties = {} }: Schema, sent: Schema): FieldRules {
   );
 }
 
-/** The rules of a call's fields as plain data, so that a browser checks what is typed without zod. What needs two fields is the server's. */
+/** Rules as plain data, so that a browser validates without zod; rules across two fields are left to the server. */
 export function toFieldRules(input: z.ZodType): FieldRules {
   return toRules(
     z.toJSONSchema(input, { io: 'output', unrepresentable: 'any' }),

@@ -1,2 +1,2 @@
-/** The largest integer of the database (32 bits): ids and counts of saves that calls take end there, so that a larger one is refused and not a failure. */
+/** The database's largest integer (32 bits): larger ids and revisions are refused at the input instead of failing there. */
 export const maxInteger = 2_147_483_647;

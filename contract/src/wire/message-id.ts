@@ -1,4 +1,4 @@
-/** A random UUID; `crypto.randomUUID` exists only in secure contexts, and a portal on a LAN address is not one. */
+/** A random UUID; `crypto.randomUUID` needs a secure context, which a portal on a LAN address is not. */
 export function newMessageId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, index) => {

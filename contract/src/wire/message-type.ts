@@ -451,19 +451,17 @@ const numbers: ReadonlyMap<string, number> = new Map(
   ]),
 );
 
-/** The MessageType that a request for this operation must carry. */
 export function toMessageType(name: MessageName): number {
   const number = numbers.get(name);
   if (number === undefined) throw new Error(`No MessageType is set for ${name}`);
   return number;
 }
 
-/** Operations on the management host (specification section 7); all others are on the system API base. */
+/** Operations on the management host (specification section 7); all others use the system API base. */
 const managementOperations: ReadonlySet<string> = new Set(['UserLogin', 'UpdateUserActivityByToken']);
 
 export type ApiBase = 'system' | 'management';
 
-/** Which of the two API bases serves an operation. */
 export function toApiBase(name: string): ApiBase {
   return managementOperations.has(name) ? 'management' : 'system';
 }

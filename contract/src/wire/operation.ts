@@ -4,13 +4,13 @@ import type { ErrorCode } from './errors.ts';
 import { type ApiBase, toApiBase, type MessageName, toMessageType } from './message-type.ts';
 import type { UploadRule } from './upload.ts';
 
-/** Who may call: everyone, whoever has a live session, or staff with one of the roles. What is locked within an answer is the operation's own affair. */
+/** Everyone, anyone with a live session, or staff with one of the roles; locks within an answer are up to the operation. */
 export type Access =
   | { readonly kind: 'public' }
   | { readonly kind: 'signedIn' }
   | { readonly kind: 'staff'; readonly roles: readonly StaffRole[] };
 
-/** The largest JSON body of a call, envelope included, where its operation says nothing else. */
+/** Default limit of a call's JSON body, envelope included. */
 export const usualBodyBytes = 64 * 1024;
 
 /**
@@ -31,10 +31,7 @@ export type RateClass =
   | 'upload'
   | 'deskUpload';
 
-/**
- * What an answer depends on beside the input. Shared: on its rooms and on what is open to the reader, so that one serves all to
- * whom the same is open. Own: on the same, but it is made for each, and only a reader's own browser shows it again. None: on more.
- */
+/** `shared`: one answer for all with equal access; `own`: per reader, only their browser reuses it; `none`: never reused. */
 type Caching = 'shared' | 'own' | 'none';
 
 export interface Operation<
@@ -49,23 +46,22 @@ export interface Operation<
   readonly messageType: number;
   readonly access: Access;
   readonly rate: RateClass;
-  /** Whether it takes so much of the server (facts summed, text searched, files read whole) that an account may have only few such calls under way. */
+  /** So expensive (facts summed, text searched, files read whole) that an account may run only few at a time. */
   readonly costly: boolean;
   readonly cache: Cache;
-  /** Set where the call is multipart: fields beside one part `Files`. */
+  /** Set for multipart calls: fields and one part `Files`. */
   readonly upload?: UploadRule;
-  /** The largest JSON body, envelope included; a test holds it against the largest input that the schema takes. */
+  /** Largest JSON body, envelope included; a test compares it with the largest input the schema accepts. */
   readonly maxBodyBytes: number;
   readonly input: Input;
   readonly output: Output;
-  /** Codes it can answer besides those that any call can (1000–1007, 1010–1013). */
+  /** Error codes besides those any call can answer (1000–1007, 1010–1013). */
   readonly errors: readonly ErrorCode[];
 }
 
-/** An operation whose answers are shared. */
 export type SharedOperation = Operation<MessageName, z.ZodType, z.ZodType, 'shared'>;
 
-/** What anybody may call says whether its answers are shared; what one person or the desk is answered never is. */
+/** Only public operations may have shared answers; those for one person or the desk never do. */
 type Openness<Cache> =
   | { readonly access: Extract<Access, { kind: 'public' }>; readonly cache: Cache }
   | { readonly access: Exclude<Access, { kind: 'public' }>; readonly cache?: never };
@@ -82,18 +78,18 @@ interface OperationDefinition<Name extends MessageName, Input extends z.ZodType,
   readonly errors?: readonly ErrorCode[];
 }
 
-/** A span of days or months starts not after it ends (specification section 5). */
+/** StartDate must not be after EndDate (specification section 5). */
 function requireOrderedSpan<Input extends z.ZodType>(input: Input): Input {
   if (!(input instanceof z.ZodObject) || !('StartDate' in input.shape && 'EndDate' in input.shape)) return input;
   return input.refine(isOrderedSpan, { error: 'startAfterEnd', path: ['StartDate'] });
 }
 
-/** An end that is left open is after any start. */
+/** An open end is later than any start. */
 function isOrderedSpan({ StartDate = '', EndDate = '' }: { readonly StartDate?: string; readonly EndDate?: string }) {
   return EndDate === '' || StartDate <= EndDate;
 }
 
-/** States an operation once; server, clients, tests and the OpenAPI document follow from the value. */
+/** Single definition from which server, clients, tests and the OpenAPI document follow. */
 export function defineOperation<
   Name extends MessageName,
   Input extends z.ZodType,
@@ -117,7 +113,7 @@ export function defineOperation<
 export const publicAccess = { kind: 'public' } as const satisfies Access;
 export const signedInAccess = { kind: 'signedIn' } as const satisfies Access;
 
-/** Staff with one of the roles; `admin` always may. */
+/** `admin` is always allowed. */
 export function staffAccess(...roles: readonly StaffRole[]): Extract<Access, { kind: 'staff' }> {
   return { kind: 'staff', roles };
 }

@@ -6,7 +6,7 @@ const text = fc.string({ unit: 'binary', maxLength: 64 });
 const sixteenDigits = fc.stringMatching(/^\d{16}$/);
 const blockBytes = 16;
 
-/** AES-128-ECB by the platform's own AES: CBC of a single block with an IV of zeros is ECB of that block. */
+/** AES-128-ECB through Web Crypto: CBC of a single block with a zero IV equals ECB of that block. */
 async function encryptBlocks(key: string, bytes: Uint8Array): Promise<string> {
   const aes = await crypto.subtle.importKey('raw', new TextEncoder().encode(key), 'AES-CBC', false, ['encrypt']);
   const algorithm = { name: 'AES-CBC', iv: new Uint8Array(blockBytes) };

@@ -12,18 +12,18 @@ const prefixLength = 2 * digits;
 const blockBytes = 16;
 const maxPasswordBytes = 256;
 
-/** The longest a password field can be on the wire, in characters. */
+/** Maximum length of a password field on the wire, in characters. */
 export const maxPasswordWireLength = prefixLength + base64Length(maxPasswordBytes + blockBytes);
 
-/** What a password field looks like on the wire; whether it decrypts is for `decodePassword` to say. */
+/** Form of a password field on the wire; `decodePassword` checks whether it decrypts. */
 export const passwordWirePattern = /^\d{32}(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
-/** A password field read, or the rule it breaks: not of the wire's form, wrong padding, or not UTF-8. */
+/** A decoded password, or the broken rule: wire form, padding, or UTF-8. */
 export type DecodedPassword =
   | { readonly kind: 'password'; readonly password: string }
   | { readonly kind: 'refused'; readonly rule: 'encrypted' | 'padding' | 'utf8' };
 
-/** Puts a password into its wire form with a fresh key; throws a RangeError above 256 bytes of UTF-8. */
+/** Encrypts with a fresh key; throws a RangeError above 256 bytes of UTF-8. */
 export function encodePassword(password: string): string {
   const text = new TextEncoder().encode(password);
   if (text.length > maxPasswordBytes) throw new RangeError('password too long');
@@ -31,7 +31,7 @@ export function encodePassword(password: string): string {
   return key + randomDigits() + toBase64(ecb(keyBytes(key)).encrypt(text));
 }
 
-/** Reads a password field; plain text and broken fields are refused by name of the rule, never thrown. */
+/** Never throws; plain text and broken fields return the rule they break. */
 export function decodePassword(wire: string): DecodedPassword {
   const encrypted = encryptedPart(wire);
   if (encrypted === null) return { kind: 'refused', rule: 'encrypted' };
@@ -60,7 +60,7 @@ function base64Length(bytes: number): number {
   return 4 * Math.ceil(bytes / 3);
 }
 
-/** Sixteen decimal digits, each equally likely: bytes from 250 up would favour the low digits. */
+/** Sixteen uniform decimal digits: bytes from 250 up are dropped, as they would favour the low digits. */
 function randomDigits(): string {
   let text = '';
   while (text.length < digits) {

@@ -1,8 +1,5 @@
-/**
- * Of an answer that may be shown again as long as nothing of it changes: `news=mcq3k1f0&site=mcq2x7aa&access=0`, the versions
- * of the rooms that it was made of, and what is open to its reader.
- */
+/** Versions of the rooms an answer was made of, and the reader's access: `news=mcq3k1f0&site=mcq2x7aa&access=0`. */
 export const roomVersionsHeader = 'Room-Versions';
 
-/** The name under which it says what is open to the reader. */
+/** Key of the reader's access in that header. */
 export const accessVersion = 'access';

@@ -1,6 +1,6 @@
 import type { Edition } from '../members/access.ts';
 
-/** Said of what was made before and stands in for what cannot be made now; the time is that of Shanghai, `10:42`. */
+/** Notice on an older copy shown while a new one cannot be made; the time is Shanghai's, `10:42`. */
 export const standInText: Readonly<Record<Edition, (time: string) => string>> = {
   cn: (time) => `以下为 ${time}（北京时间）的内容，暂时无法更新`,
   en: (time) => `Shown as of ${time} Beijing time; it cannot be refreshed right now`,

@@ -10,17 +10,17 @@ function toLine(max: number, letters: RegExp) {
     .pipe(z.string().min(1).max(max).regex(letters));
 }
 
-/** A line of text as a person types it: trimmed, one form of each character, nothing that cannot be seen. */
+/** A single line of typed text: trimmed, Unicode-normalised, without invisible characters. */
 export function line(max: number) {
   return toLine(max, lineLetters);
 }
 
-/** The name of a person or company: mails carry it, so it must hold no address that mail programs make a link of. */
+/** Name of a person or company; no web addresses, since mail programs would make them links. */
 export function nameLine(max: number) {
   return toLine(max, new RegExp(`^(?!.*(?:://|www\\.))${lineLetters.source.slice(1)}`, 'iu'));
 }
 
-/** The path of a stored file below the static files base: no scheme, no way out of the base. */
+/** Path of a stored file below the static files base: no scheme, and no way out of the base. */
 export function toFilePath(max: number) {
   return z
     .string()
@@ -28,7 +28,6 @@ export function toFilePath(max: number) {
     .regex(/^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[^\p{Cc}\p{Cs}:\\/]+(?:\/[^\p{Cc}\p{Cs}:\\/]+)*$/u);
 }
 
-/** Text of several lines. */
 export function prose(max: number) {
   return z
     .string()

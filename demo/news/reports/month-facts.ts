@@ -16,12 +16,11 @@ export interface OriginFacts {
   readonly en: string;
   readonly tonnes: number;
   readonly share: number;
-  /** Per cent; null where there was nothing a year ago. */
+  /** Percent; null without imports a year before. */
   readonly onYear: number | null;
   readonly price: number;
 }
 
-/** An origin and by how many tonnes it moved. */
 export interface Move {
   readonly cn: string;
   readonly en: string;
@@ -36,28 +35,27 @@ export interface QuotaUse {
   readonly percent: number;
 }
 
-/** Everything that the texts of a monthly bulletin speak of; tonnes product weight, USD/t. */
+/** Tonnes of product weight, USD/t. */
 export interface MonthFacts {
   readonly months: readonly number[];
   readonly year: number;
   readonly tonnes: number;
   readonly price: number;
-  /** Against the month before, in per cent; null for January and February together, and for March, before which no month stands alone. */
+  /** Percent on the month before; null for January and February together, and for March, which follows them. */
   readonly onMonth: number | null;
   readonly onYear: number;
   readonly priceOnYear: number;
   readonly origins: readonly OriginFacts[];
   readonly others: OriginFacts;
-  /** Who moved most against the year before, up and down. */
   readonly up: Move;
   readonly down: Move;
-  /** Of the change of the mean price on the year, what came from other origins having other weights. */
+  /** Part of the year's change of the mean price that comes from a shift between origins. */
   readonly mixEffect: number;
   readonly toDate: number;
   readonly toDateOnYear: number;
-  /** Use of the country quotas of the year to date, fullest first; empty before 2026. */
+  /** Country quotas used in the year to date, fullest first; empty before 2026. */
   readonly quotas: readonly QuotaUse[];
-  /** Months since the total was last as high or as low; null when longer ago than two years. */
+  /** Months since the total was last as high or low; null if more than two years ago. */
   readonly highestIn: number | null;
   readonly lowestIn: number | null;
 }
@@ -82,7 +80,7 @@ function originFacts(code: string, now: readonly OriginSum[], before: readonly O
   };
 }
 
-/** What the mean price would have changed by if every origin had kept last year's price. */
+/** Change of the mean price if every origin had kept last year's price. */
 function computeMixEffect(now: readonly OriginSum[], before: readonly OriginSum[]): number {
   const [total, past] = [sumTotal(now), sumTotal(before)];
   return [...named, 'OTH'].reduce((sum, code) => {
@@ -117,7 +115,7 @@ function quotaUse(year: number, toDate: readonly OriginSum[]): readonly QuotaUse
 
 const lookBack = 24;
 
-/** How many months back lies one that was at least as extreme. */
+/** Months back to one at least as extreme; null if there is none. */
 function monthsBack(series: BeefMonths, month: number, isAsExtreme: (tonnes: number) => boolean): number | null {
   let index = month;
   for (let back = 1; back <= lookBack; back += 1) {
@@ -127,7 +125,6 @@ function monthsBack(series: BeefMonths, month: number, isAsExtreme: (tonnes: num
   return null;
 }
 
-/** The facts of a bulletin's months. */
 export function monthFacts(series: BeefMonths, months: readonly number[]): MonthFacts {
   const now = sumByOrigin(series, months);
   const before = sumByOrigin(series, yearBefore(months));

@@ -1,17 +1,16 @@
 import { monthPeriod } from '@btc/server/src/trade/facts/vintage.ts';
 import type { DemoCell } from '../../trade/demo-cells.ts';
 
-/** Beef from one origin in some months, product weight. */
+/** Product weight. */
 export interface OriginSum {
   readonly origin: string;
   readonly tonnes: number;
   readonly usd: number;
 }
 
-/** The demonstration's beef facts as sums by month (yyyymm) and origin. */
+/** By month (yyyymm), then origin. */
 export type BeefMonths = ReadonlyMap<number, ReadonlyMap<string, OriginSum>>;
 
-/** Sums the beef lines of cells by month and origin. */
 export function sumBeefMonths(cells: readonly DemoCell[]): BeefMonths {
   const months = new Map<number, Map<string, OriginSum>>();
   for (const { scope, month, origin, kg, usd } of cells) {
@@ -29,7 +28,7 @@ export function sumBeefMonths(cells: readonly DemoCell[]): BeefMonths {
   return months;
 }
 
-/** Sums of several months by origin, largest first. */
+/** Largest first. */
 export function sumByOrigin(series: BeefMonths, months: readonly number[]): readonly OriginSum[] {
   const sums = new Map<string, OriginSum>();
   for (const month of months) {
@@ -41,18 +40,17 @@ export function sumByOrigin(series: BeefMonths, months: readonly number[]): read
   return [...sums.values()].toSorted((left, right) => right.tonnes - left.tonnes);
 }
 
-/** All origins together. */
 export function sumTotal(sums: readonly OriginSum[]): { readonly tonnes: number; readonly price: number } {
   const tonnes = sums.reduce((sum, one) => sum + one.tonnes, 0);
   const usd = sums.reduce((sum, one) => sum + one.usd, 0);
   return { tonnes, price: tonnes === 0 ? 0 : usd / tonnes };
 }
 
-/** The last month of the demonstration facts, and how many bulletins lead up to it. */
+/** Last month of the facts (yyyymm), and the number of bulletins up to it. */
 export const lastMonth = 202_609;
 export const bulletinCount = 24;
 
-/** The months of each bulletin, oldest first: January and February come out together. */
+/** Oldest first; January and February share a bulletin. */
 export function listBulletinMonths(): readonly (readonly number[])[] {
   const bulletins: (readonly number[])[] = [];
   for (let month = lastMonth; bulletins.length < bulletinCount; month = monthBefore(month)) {
@@ -69,18 +67,15 @@ function monthBefore(month: number): number {
   return month % 100 === 1 ? month - 89 : month - 1;
 }
 
-/** The same months of the year before. */
 export function yearBefore(months: readonly number[]): readonly number[] {
   return months.map((month) => month - 100);
 }
 
-/** From January to the last of the months. */
 export function yearToDate(months: readonly number[]): readonly number[] {
   const last = months.at(-1) ?? lastMonth;
   return Array.from({ length: last % 100 }, (_, index) => Math.floor(last / 100) * 100 + index + 1);
 }
 
-/** The month before the first of the months. */
 export function listPrevious(months: readonly number[]): readonly number[] {
   return [monthBefore(months[0] ?? lastMonth)];
 }

@@ -26,7 +26,6 @@ const words = {
   },
 } as const;
 
-/** The months of a bulletin (yyyymm) as its edition names them. */
 function toPeriod(edition: Edition, months: readonly number[]): string {
   const [first = 0] = months;
   return words[edition].period(
@@ -35,12 +34,12 @@ function toPeriod(edition: Edition, months: readonly number[]): string {
   );
 }
 
-/** The file that comes with a bulletin: its path below the static files base, and what readers see it called. */
+/** Path below the static files base, and the file name readers see. */
 export function monthTableFile(edition: Edition, id: number, months: readonly number[]) {
   return { address: `attachments/${id}-${edition}.xlsx`, name: words[edition].name(toPeriod(edition, months)) };
 }
 
-/** The table of a bulletin as a workbook: every origin, and the total; t, USD and USD/t. */
+/** Every origin and the total; t, USD and USD/t. */
 export function writeMonthTable(edition: Edition, series: BeefMonths, months: readonly number[]): Promise<Buffer> {
   const { sheet, title, note, titles, total } = words[edition];
   const sums = sumByOrigin(series, months);

@@ -1,4 +1,4 @@
-/** How to read a month, by calendar month; January and February together are the second. */
+/** By calendar month; January and February together use the second. */
 export const monthNotes: readonly string[] = [
   '',
   'January and February are released together to take out the timing of Spring Festival: 29 January in 2025, 17 February in 2026. Either month alone would point the wrong way.',
@@ -14,7 +14,6 @@ export const monthNotes: readonly string[] = [
   'December entries are front-loaded at January’s expense; read the two months together.',
 ];
 
-/** How to read the figures at all, one a review in turn. */
 export const methodNotes: readonly string[] = [
   'Scope: HS 0201 and 0202, product weight, excluding offal (0206). Carcase weight needs a conversion factor, and countries use different ones.',
   'The average price is value divided by weight, across all cuts and contract months; no single deal was done at it.',
@@ -24,6 +23,5 @@ export const methodNotes: readonly string[] = [
   '“Others” is the total minus the origins listed. Growth there often comes from newly approved origins.',
 ];
 
-/** In place of the month's note when a country quota is nearly used. */
 export const nearlyFullNote =
   'With an origin this close to its quota, check one reason for a fall first: importers hold cargo at sea or in bond until the new quota year. Entries then fall, while sailings and consumption may not.';

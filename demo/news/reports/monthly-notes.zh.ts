@@ -1,4 +1,4 @@
-/** How to read a month, by calendar month; January and February together are the second. */
+/** By calendar month; January and February together use the second. */
 export const monthNotes: readonly string[] = [
   '',
   '1月和2月合并发布，是为了不让春节的早晚变成“同比”。2025年春节在1月29日，2026年在2月17日，单看任何一个月都会得出相反的结论。',
@@ -14,7 +14,6 @@ export const monthNotes: readonly string[] = [
   '12月常见集中报关。年末的一次性冲量会抬高全年数，也会压低下一年1月，两个年度要连起来读。',
 ];
 
-/** How to read the figures at all, one a bulletin in turn. */
 export const methodNotes: readonly string[] = [
   '口径：税则0201与0202，产品重量，不含杂碎（0206）。换成胴体重要乘系数，各国系数不同，不能混比。',
   '均价是进口额除以进口量，是一堆不同部位、不同合同月的平均，不是任何一单的价格。',
@@ -24,6 +23,5 @@ export const methodNotes: readonly string[] = [
   '“其他”是合计减去单列来源的余数，不是一个国家；它的同比里混着新准入的来源。',
 ];
 
-/** In place of the month's note when a country quota is nearly used. */
 export const nearlyFullNote =
   '有来源接近满额的月份，数量下降先要排除一个原因：进口商把货留在海上或保税库，等下一年的计数。这时降的是报关，不一定是装船，更不一定是吃掉的肉。';

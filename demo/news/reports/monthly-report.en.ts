@@ -10,7 +10,7 @@ const upDown = (value: number) => (value < 0 ? 'down' : 'up');
 const inSentence = (en: string) => (en === 'United States' ? 'the United States' : en);
 const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
-/** Both changes in one phrase; one word serves both when they go the same way. */
+/** One verb serves both changes where they go the same way. */
 function changes(onMonth: number | null, onYear: number): string {
   const year = `${percent(onYear)} y/y`;
   if (onMonth === null) return `${upDown(onYear)} ${year}`;
@@ -132,7 +132,7 @@ function body(facts: MonthFacts, index: number): string {
   ].join('\n');
 }
 
-/** The English monthly review; `place` turns the notes on method. */
+/** `index` rotates the notes on method. */
 export function monthlyReportEn(facts: MonthFacts, index: number): DemoArticleText {
   return { title: title(facts), summary: summary(facts), body: body(facts, index) };
 }

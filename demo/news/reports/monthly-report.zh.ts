@@ -12,10 +12,9 @@ function monthWords({ months, year }: MonthFacts): string {
   return months.length > 1 ? `${year}年1—2月` : `${year}年${(months[0] ?? 0) % 100}月`;
 }
 
-/** Which of its figures a month is told by. */
 export type MonthKind = 'extreme' | 'swing' | 'origin' | 'price' | 'steady';
 
-/** Chooses what a month is told by: an extreme of the total, a swing on the year, one origin, the price, or its calm. */
+/** An extreme of the total, a swing on the year, one origin, the price, or none of these. */
 export function monthKind({
   onYear,
   onMonth,
@@ -34,7 +33,6 @@ export function monthKind({
   return Math.abs(priceOnYear) >= price * 0.06 ? 'price' : 'steady';
 }
 
-/** Whether some country quota is nearly used. */
 export function isNearlyFull({ quotas: uses }: MonthFacts): boolean {
   return uses.some(({ percent: share }) => share >= 90);
 }
@@ -150,7 +148,7 @@ function body(facts: MonthFacts, index: number): string {
   ].join('\n');
 }
 
-/** The Chinese monthly bulletin; `place` turns the notes on method. */
+/** `index` rotates the notes on method. */
 export function monthlyReportZh(facts: MonthFacts, index: number): DemoArticleText {
   return { title: title(facts), summary: summary(facts), body: body(facts, index) };
 }

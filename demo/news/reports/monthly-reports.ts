@@ -10,15 +10,15 @@ import { monthTableFile, writeMonthTable } from './month-table.ts';
 import type { DemoCell } from '../../trade/demo-cells.ts';
 
 const firstId = 2101;
-/** Every third bulletin is free: a sample of what members read. */
+/** Every third bulletin is free, as a sample. */
 const freeEvery = 3;
 
-/** The numbers of the bulletins, known without making them. */
+/** Ids of the bulletins, known without generating them. */
 export const monthlyReportIds: readonly number[] = Array.from({ length: bulletinCount }, (_, index) => firstId + index);
 
 const formatName = (month: number) => formatMonth(Math.floor(month / 100), month % 100);
 
-/** The day of the customs detail, or the Monday after where that falls on a weekend. */
+/** Day of the customs detail, or the Monday after a weekend. */
 function releaseDay(month: number): string {
   const release = `${addMonths(formatName(month), 1)}-20`;
   return toWeekday(release) < 5 ? release : addDays(toMonday(release), 7);
@@ -52,7 +52,7 @@ function publishedDraft(series: BeefMonths, months: readonly number[], index: nu
   };
 }
 
-/** Two years of monthly bulletins from the demonstration's facts, oldest first. */
+/** Two years, oldest first. */
 export function listMonthlyReports(cells: readonly DemoCell[]): readonly PublishedDraft[] {
   const series = sumBeefMonths(cells);
   return listBulletinMonths().map((months, index) => publishedDraft(series, months, index));
@@ -60,7 +60,6 @@ export function listMonthlyReports(cells: readonly DemoCell[]): readonly Publish
 
 const editions = ['cn', 'en'] as const;
 
-/** Keeps the tables that come with the bulletins. */
 export async function storeMonthTables(files: FileStore, cells: readonly DemoCell[]): Promise<void> {
   const series = sumBeefMonths(cells);
   for (const [index, months] of listBulletinMonths().entries()) {
@@ -71,7 +70,6 @@ export async function storeMonthTables(files: FileStore, cells: readonly DemoCel
   }
 }
 
-/** Takes them out again. */
 export async function removeMonthTables(files: FileStore): Promise<void> {
   for (const id of monthlyReportIds) {
     for (const edition of editions) await files.remove(publicFolder + monthTableFile(edition, id, []).address);

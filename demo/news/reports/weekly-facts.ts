@@ -2,27 +2,25 @@ import { addDays, countDays, formatWeek, toMonday } from '@btc/contract/time.ts'
 import { getItem, toReportDate, type WeeklyItem, type WeeklyItemId } from './weekly-items.ts';
 import type { WeeklyIssue, WeeklyQuote } from './weekly-quotes.ts';
 
-/** Before this day no surcharge was possible. */
+/** No surcharge was possible before this day. */
 const safeguardStart = '2026-01-01';
 
-/** A quote with what its own past says about it. */
 export interface QuoteFacts extends WeeklyQuote {
   readonly change: number;
   readonly previousDay: string;
-  /** Quotes in a row with moves of this sign; 0 where the price stood still. */
+  /** Consecutive quotes that moved in this direction; 0 if the price did not move. */
   readonly streak: number;
-  /** Quotes in a row without a move. */
+  /** Consecutive quotes without a move. */
   readonly still: number;
-  /** Weeks since the price was last this high, or null when not within what is known; likewise low. */
+  /** Weeks since the price was last this high, or low; null if beyond the known quotes. */
   readonly highestIn: number | null;
   readonly lowestIn: number | null;
-  /** Against the quote of four weeks ago; null where there was none. */
+  /** Change on the quote of four weeks ago; null where there was none. */
   readonly changeIn4: number | null;
 }
 
 export type WeekKind = 'flat' | 'allUp' | 'allDown' | 'up' | 'down' | 'single' | 'mixed';
 
-/** What is coming that a reader plans by, in the week after. */
 export type WeekAhead =
   | 'customsDetail'
   | 'janFebTogether'
@@ -41,17 +39,14 @@ interface Week {
   readonly ahead: WeekAhead;
 }
 
-/** A week in which nothing was quoted. */
 export interface ClosedWeek extends Week {
   readonly kind: 'closed';
-  /** The day of the last quotes before it. */
   readonly lastDay: string | null;
 }
 
-/** Everything that the texts of a week with quotes speak of. */
 export interface QuotedWeek extends Week {
   readonly kind: WeekKind;
-  /** The day of the quotes, and that of those before: more than a week earlier where the market was closed between. */
+  /** Days of the quotes and of the previous ones, which may be more than a week earlier after a closure. */
   readonly day: string;
   readonly previousDay: string;
   readonly quotes: readonly QuoteFacts[];
@@ -59,20 +54,17 @@ export interface QuotedWeek extends Week {
   readonly downs: readonly QuoteFacts[];
   readonly stills: readonly QuoteFacts[];
   readonly lead: QuoteFacts;
-  /** The largest move; with equal ones the dearer item. */
+  /** Item with the largest move; at a tie the dearer one. */
   readonly mover: QuoteFacts;
   readonly widest: QuoteFacts;
   readonly fewest: QuoteFacts;
-  /** The item whose landed cost is told: the one that moved most. */
   readonly costed: QuoteFacts;
-  /** The two items whose gap is told. */
   readonly compared: readonly [WeeklyItem, WeeklyItem];
-  /** Brazil's 6-cut set less Uruguay's chuck and blade, USD/t, now and a week before; null where one of them is not quoted. */
+  /** Brazil's 6-cut set minus Uruguay's chuck and blade, USD/t, now and a week before; null where either is not quoted. */
   readonly spread: number | null;
   readonly spreadBefore: number | null;
 }
 
-/** Whether the safeguard could apply to what was declared on a day. */
 export function isUnderSafeguard(day: string): boolean {
   return day >= safeguardStart;
 }
@@ -92,7 +84,7 @@ function countStill(changes: readonly number[]): number {
   return end === -1 ? changes.length : end;
 }
 
-/** Weeks back to a price at least as extreme; null when there is none. */
+/** Null if no earlier price is as extreme. */
 function weeksBack(past: readonly WeeklyQuote[], quote: WeeklyQuote, isAsExtreme: (price: number) => boolean) {
   const found = past.findLast(({ day, mainstream }) => day < quote.day && isAsExtreme(mainstream));
   return found === undefined ? null : Math.round(countDays(found.day, quote.day) / 7);
@@ -179,7 +171,7 @@ function quotedWeek(week: Week, quotes: readonly QuoteFacts[]): QuotedWeek {
   };
 }
 
-/** The quote that has moved most in four weeks; undefined where none has. */
+/** Undefined if none has moved. */
 export function furthestInMonth(
   quotes: readonly QuoteFacts[],
 ): (QuoteFacts & { readonly changeIn4: number }) | undefined {
@@ -189,7 +181,6 @@ export function furthestInMonth(
   return moved.toSorted((left, right) => Math.abs(right.changeIn4) - Math.abs(left.changeIn4))[0];
 }
 
-/** The facts of the last of some weeks. */
 export function weekFacts(issues: readonly WeeklyIssue[]): WeekFacts {
   const issue = issues.at(-1);
   if (issue === undefined) throw new Error('No week to speak of');

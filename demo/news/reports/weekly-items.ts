@@ -1,7 +1,7 @@
 import { addDays } from '@btc/contract/time.ts';
 import { lastQuoteDay } from '../../prices/demo-quotes.ts';
 
-/** What the weekly comment follows: one item an origin and cut, forward quotes for China. All of them are quoted in every week that is open. */
+/** One item per origin and cut, forward quotes to China; each is quoted in every open week. */
 export const weeklyItems = [
   { id: 'braFq6', origin: 'BRA', cut: 'fq6', cn: '巴西前六件', en: 'Brazil forequarter 6-cut set' },
   { id: 'braShank', origin: 'BRA', cut: 'shank', cn: '巴西牛腱', en: 'Brazil shin/shank' },
@@ -14,22 +14,20 @@ export const weeklyItems = [
 export type WeeklyItem = (typeof weeklyItems)[number];
 export type WeeklyItemId = WeeklyItem['id'];
 
-/** Gets an item by its name. */
 export function getItem(id: WeeklyItemId): WeeklyItem {
   const found = weeklyItems.find((item) => item.id === id);
   if (found === undefined) throw new Error(`No item ${id}`);
   return found;
 }
 
-/** How many weeks the comments go back. */
 export const weekCount = 52;
 
-/** The Fridays that are commented on, oldest first. */
+/** Oldest first. */
 export const commentedFridays: readonly string[] = Array.from({ length: weekCount }, (_, index) =>
   addDays(lastQuoteDay, -7 * (weekCount - 1 - index)),
 );
 
-/** Fridays that are holidays in China: what is written about their week comes out on the next working day. */
+/** Chinese holidays on a Friday: the week's text appears on the next working day. */
 const movedDates: Readonly<Record<string, string>> = {
   '2026-01-02': '2026-01-05',
   '2026-02-20': '2026-02-24',
@@ -39,7 +37,6 @@ const movedDates: Readonly<Record<string, string>> = {
   '2026-10-02': '2026-10-08',
 };
 
-/** When what is written about the week of a Friday comes out. */
 export function toReportDate(friday: string): string {
   return movedDates[friday] ?? friday;
 }

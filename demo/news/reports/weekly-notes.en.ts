@@ -1,6 +1,6 @@
 import type { WeekAhead } from './weekly-facts.ts';
 
-/** What a reader does well to have in mind, month by month; January first. */
+/** By month, January first. */
 export const monthNotes: readonly string[] = [
   'Most January arrivals were loaded in November. Offers now are for arrival from March; the holiday trade depends on stocks already in cold store.',
   'Enquiries are thin around Spring Festival and one or two deals can move a range. February customs data come with January’s in March, so there are no arrivals yet to compare with these offers.',
@@ -16,7 +16,7 @@ export const monthNotes: readonly string[] = [
   'Beef booked in December misses the holiday trade. Buyers still paying up are buying for after the holiday, with next year’s duty and costs in mind.',
 ];
 
-/** One a week in turn: how to read an offer. */
+/** One per week, in rotation. */
 export const readingTips: readonly string[] = [
   'Check the cuts in a 6-cut set. Leaving out the neck or adding point-end brisket is worth about USD 50/t under the same name.',
   'CFR and CIF differ by an insurance premium, usually under 1%; a price with taxes differs by duty and VAT. Do not compare the three in one row.',
@@ -33,7 +33,6 @@ export const readingTips: readonly string[] = [
   'Check that item, price terms and specification are the same as last week before reading a change.',
 ];
 
-/** What is coming next week. */
 export const aheadNotes: Readonly<Record<WeekAhead, string>> = {
   customsDetail:
     'Customs publishes last month by origin and tariff line between the 18th and the 20th. Take 0201 plus 0202 in product weight first, then the origins: the same total from a different mix means different prices.',

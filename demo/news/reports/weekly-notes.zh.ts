@@ -1,6 +1,6 @@
 import type { WeekAhead } from './weekly-facts.ts';
 
-/** What a reader does well to have in mind, month by month; January first. */
+/** By month, January first. */
 export const monthNotes: readonly string[] = [
   '1月到的货，多数是上年11月装的船。这时看报盘，看的是3月以后的到港，春节前的销售已经由冷库里的货决定。',
   '春节前后询盘少，一两张单子就能改动区间。2月不单独公布进口数，1月和2月合并在3月发布，这两个月的报盘没有到港数可对照。',
@@ -16,7 +16,7 @@ export const monthNotes: readonly string[] = [
   '12月订的货赶不上春节前的销售。这时还肯加价的买家，买的是节后库存，看的是来年的税和成本。',
 ];
 
-/** One a week in turn: how to read an offer. */
+/** One per week, in rotation. */
 export const readingTips: readonly string[] = [
   '读六件套报盘，先数清楚是哪六件。少一件颈肉或多一件前胸，差价可以有50美元，名称却一样。',
   'CFR到CIF只差一份保险，通常不到1%；到含税价却要乘以关税和增值税。拿三个口径的数放在一行里比，结论必错。',
@@ -33,7 +33,6 @@ export const readingTips: readonly string[] = [
   '看涨跌之前先看口径：同一项目、同一价格条件、同一规格，三样有一样变了，环比就不成立。',
 ];
 
-/** What is coming next week. */
 export const aheadNotes: Readonly<Record<WeekAhead, string>> = {
   customsDetail:
     '下周18日至20日，海关公布上月分国别、分税号的明细。先看产品重量口径的0201与0202合计，再看来源；总数相同，来源换了，价格就不是一回事。',

@@ -1,6 +1,6 @@
 import type { Db } from '@btc/server/src/platform/db/db.ts';
 
-/** The published forward quotes of beef of the demonstration from a day on, oldest first. */
+/** Published forward beef quotes of the demonstration since a day, oldest first. */
 export function listDemoForwardQuotes(db: Db, from: string) {
   return db
     .selectFrom('price_series as s')

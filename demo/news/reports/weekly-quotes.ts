@@ -3,27 +3,25 @@ import type { Db } from '@btc/server/src/platform/db/db.ts';
 import { commentedFridays, weeklyItems, type WeeklyItem } from './weekly-items.ts';
 import { listDemoForwardQuotes } from './weekly-quotes.queries.ts';
 
-/** One item's quote in one week, USD/t CFR. */
+/** USD/t CFR. */
 export interface WeeklyQuote {
   readonly item: WeeklyItem;
   readonly day: string;
   readonly low: number;
   readonly mainstream: number;
   readonly high: number;
-  /** How many quotes stand behind it. */
   readonly quoteCount: number;
-  /** Against the last quote before it, and the day of that; null for the first. */
+  /** Change on the previous quote, and its day; null for the first. */
   readonly change: number | null;
   readonly previousDay: string | null;
 }
 
-/** All items in the week that ends on a Friday; none in a week without quotes. */
+/** Week ending on that Friday; empty in a week without quotes. */
 export interface WeeklyIssue {
   readonly friday: string;
   readonly quotes: readonly WeeklyQuote[];
 }
 
-/** Weeks before the first comment, for what is said of weeks gone by. */
 const runUpWeeks = 12;
 
 type Row = Awaited<ReturnType<typeof listDemoForwardQuotes>>[number];
@@ -47,7 +45,7 @@ function listItemQuotes(item: WeeklyItem, rows: readonly Row[]): readonly Weekly
   return own.map((row, index) => toQuote(item, row, own[index - 1]));
 }
 
-/** The weeks of the demonstration's quotes as they are stored, oldest first; empty where the portal has none of them. */
+/** Stored quotes, oldest first; empty where the portal has none of the demonstration. */
 export async function listWeeklyIssues(db: Db): Promise<readonly WeeklyIssue[]> {
   const first = addDays(commentedFridays[0] ?? '', -7 * runUpWeeks);
   const rows = await listDemoForwardQuotes(db, first);

@@ -34,7 +34,6 @@ function listed(parts: readonly string[]): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
 }
 
-/** With what a change is compared: last week, or the last quotes before a week without any. */
 function since({ day, previousDay }: Pick<QuotedWeek, 'day' | 'previousDay'>): string {
   return countDays(previousDay, day) > 8 ? `against ${dayWords(previousDay)}` : 'w/w';
 }
@@ -59,7 +58,6 @@ function title(facts: QuotedWeek): string {
   return `Week ${week} review: ${words[kind]}`;
 }
 
-/** The gap between the two items that are compared every week. */
 function formatGap({ compared, day }: QuotedWeek): string {
   return gapBetween(...compared, day);
 }
@@ -151,7 +149,7 @@ function moves({ ups, downs, stills, quotes }: QuotedWeek): string {
   return `${group(ups, 'Higher')}${group(downs, 'Lower')}${still}${over4}`.trim();
 }
 
-/** A range this wide, as a share of the mainstream, is of different goods. */
+/** A range this wide, as a share of the mainstream price, means different goods. */
 const wideRange = 0.03;
 
 function ranges({ widest, fewest, quotes }: QuotedWeek): string {
@@ -195,7 +193,6 @@ function ahead({ friday, week, ahead: next }: QuotedWeek | ClosedWeek): readonly
   return ['<h2>Next week</h2>', `<p>${aheadNotes[next]}</p>`, `<p>${monthNotes[month - 1] ?? ''} ${tip}</p>`, note];
 }
 
-/** The English review of a week. */
 export function weeklyReportEn(facts: QuotedWeek): DemoArticleText {
   const body = [
     `<p>${leadParagraph(facts)}</p>`,
@@ -211,7 +208,6 @@ export function weeklyReportEn(facts: QuotedWeek): DemoArticleText {
   return { title: title(facts), summary: summary(facts), body };
 }
 
-/** The English review of a week without quotes. */
 export function closedWeekEn(facts: ClosedWeek): DemoArticleText {
   const last = facts.lastDay === null ? '' : ` The last quotes are from ${dayWords(facts.lastDay)}.`;
   return {

@@ -27,7 +27,6 @@ const numerals = ['零', '一', '两', '三', '四', '五', '六'];
 const inWords = (count: number) => numerals[count] ?? String(count);
 const names = (quotes: readonly QuoteFacts[]) => quotes.map(({ item }) => item.cn).join('、');
 
-/** With what a change is compared: last week, or the last quotes before a week without any. */
 function since({ day, previousDay }: Pick<QuotedWeek, 'day' | 'previousDay'>): string {
   return countDays(previousDay, day) > 8 ? `较节前（${dayWords(previousDay)}）` : '较上周';
 }
@@ -49,7 +48,6 @@ function title(facts: QuotedWeek): string {
   return `第${week}周周评：${words[kind]}`;
 }
 
-/** The gap between the two items that are compared every week. */
 function formatGap({ compared, day }: QuotedWeek): string {
   return gapBetween(...compared, day);
 }
@@ -135,7 +133,7 @@ function moves({ ups, downs, stills, quotes }: QuotedWeek): string {
   return `${group(ups, '上涨')}${group(downs, '下跌')}${still}${over4}`;
 }
 
-/** A range this wide, as a share of the mainstream, is of different goods. */
+/** A range this wide, as a share of the mainstream price, means different goods. */
 const wideRange = 0.03;
 
 function ranges({ widest, fewest, quotes }: QuotedWeek): string {
@@ -180,7 +178,6 @@ function ahead({ friday, week, ahead: next }: QuotedWeek | ClosedWeek): readonly
   return ['<h2>下周与读法</h2>', `<p>${aheadNotes[next]}</p>`, `<p>${monthNotes[month - 1] ?? ''}${tip}</p>`, note];
 }
 
-/** The Chinese comment on a week. */
 export function weeklyReportZh(facts: QuotedWeek): DemoArticleText {
   const body = [
     `<p>${leadParagraph(facts)}</p>`,
@@ -196,7 +193,6 @@ export function weeklyReportZh(facts: QuotedWeek): DemoArticleText {
   return { title: title(facts), summary: summary(facts), body };
 }
 
-/** The Chinese comment on a week without quotes. */
 export function closedWeekZh(facts: ClosedWeek): DemoArticleText {
   const last = facts.lastDay === null ? '' : `上一次报价是${dayWords(facts.lastDay)}，`;
   return {

@@ -21,7 +21,6 @@ interface Stored {
 
 let portal: Demonstration;
 let issues: readonly WeeklyIssue[];
-/** As readers get them. */
 let comments: readonly Stored[];
 
 beforeAll(async () => {
@@ -48,7 +47,6 @@ afterAll(async () => portal.close());
 
 const of = (edition: string) => comments.filter((one) => one.edition === edition);
 
-/** The facts of the weeks with quotes that are commented on. */
 function quotedWeeks(): readonly QuotedWeek[] {
   return issues.slice(-weeklyReportIds.length).flatMap((_, index) => {
     const facts = weekFacts(issues.slice(0, issues.length - weeklyReportIds.length + index + 1));

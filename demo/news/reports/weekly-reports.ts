@@ -7,10 +7,10 @@ import { closedWeekEn, weeklyReportEn } from './weekly-report.en.ts';
 import { closedWeekZh, weeklyReportZh } from './weekly-report.zh.ts';
 
 const firstId = 2001;
-/** Every fourth comment is free: a sample of what members read. */
+/** Every fourth comment is free, as a sample. */
 const freeEvery = 4;
 
-/** The numbers of the comments, known without making them. */
+/** Ids of the comments, known without generating them. */
 export const weeklyReportIds: readonly number[] = Array.from({ length: weekCount }, (_, index) => firstId + index);
 
 function writeTexts(facts: WeekFacts) {
@@ -44,7 +44,7 @@ function publishedDraft(issues: readonly WeeklyIssue[], index: number): Publishe
   };
 }
 
-/** A year of weekly comments on the quotes that the portal holds, oldest first; none where it holds none of the demonstration. */
+/** A year of comments, oldest first; empty where the portal has no demonstration quotes. */
 export async function listWeeklyReports(db: Db): Promise<readonly PublishedDraft[]> {
   const issues = await listWeeklyIssues(db);
   if (issues.length === 0) return [];

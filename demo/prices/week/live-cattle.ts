@@ -3,16 +3,16 @@ import { addDays, countDays } from '@btc/contract/time.ts';
 import { type Seeded, seeded } from '../../news/seeded.ts';
 import { lastQuoteDay } from '../demo-quotes.ts';
 
-/** The week that the seeds belong to, and how far the demonstration goes back from its last day. */
+/** Week of the seed prices, and the length of the demonstration in weeks back from its last day. */
 const seedFriday = '2025-11-21';
 const weekCount = 105;
 
 interface Market {
-  /** USD/kg carcase weight in the week of the seeds: the World Beef Report's of 18 November 2025, then figures of our own. */
+  /** USD/kg carcase weight in the seed week: World Beef Report of 18 November 2025, then our own figures. */
   readonly usd: number;
-  /** USD for one unit of the currency. */
+  /** USD per unit of currency. */
   readonly rate: number;
-  /** How much a week moves the price, and the currency. */
+  /** Weekly volatility of the price, and of the currency. */
   readonly moves: number;
   readonly rateMoves: number;
 }
@@ -30,7 +30,7 @@ const markets = {
   GBR: { usd: 8.45, rate: 1.31, moves: 0.006, rateMoves: 0.005 },
 } as const satisfies Record<Exclude<LiveCattleCode, 'CHN'>, Market>;
 
-/** China's survey has no dressing factor, so that it is walked in yuan per kilogram of live weight. */
+/** China's survey has no dressing factor, so the walk is in CNY/kg live weight. */
 const china = { local: 25.6, rate: 0.1405, moves: 0.005, rateMoves: 0.002 } as const;
 
 export interface DemoCattlePrice {
@@ -40,7 +40,7 @@ export interface DemoCattlePrice {
   readonly usdPerUnit: string;
 }
 
-/** A walk that keeps near its middle, as factors that are 1 in the week of the seeds. */
+/** Mean-reverting walk as factors that are 1 in the seed week. */
 function walk(random: Seeded, moves: number): readonly number[] {
   let level = 0;
   const levels = Array.from({ length: weekCount }, () => {
@@ -52,7 +52,7 @@ function walk(random: Seeded, moves: number): readonly number[] {
   return levels.map((one) => Math.exp(one - atSeed));
 }
 
-/** Two years of weekly prices of every market, oldest first. */
+/** Two years of weekly prices, oldest first. */
 export function listDemoCattle(seed = 20_251_118): readonly DemoCattlePrice[] {
   const random = seeded(seed);
   return liveCattleSeries.flatMap((series) => {

@@ -22,7 +22,7 @@ export async function insertCattle(db: Db, rows: readonly Insertable<LiveCattleP
     .execute();
 }
 
-/** The weekly prices that quotes give of some cuts, by origin, cut and Monday. */
+/** Keyed by origin, cut and Monday. */
 export async function listForwardCells(db: Db): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('price_cell')

@@ -68,7 +68,6 @@ async function loadSurvey(db: Db, now: Date): Promise<void> {
   );
 }
 
-/** A text of one paragraph as it is kept. */
 function toParagraph(text: string): string {
   return text === '' ? '' : `<p>${escapeMarkup(text)}</p>`;
 }
@@ -103,11 +102,11 @@ async function loadReports(db: Db, safeguard: Safeguard): Promise<void> {
 interface DemoWeekDeps {
   readonly db: Db;
   readonly clock: Clock;
-  /** Left out where there are no trade facts. */
+  /** Absent without trade facts. */
   readonly safeguard?: Safeguard | undefined;
 }
 
-/** Loads two years of live cattle, half a year of surveys and a year of weekly reports; after the quotes, whose figures the reports hold. */
+/** Two years of live cattle, half a year of surveys, a year of reports; runs after the quotes, whose figures they hold. */
 export async function loadDemoWeek({ db, clock, safeguard }: DemoWeekDeps): Promise<void> {
   if (await hasDemoWeek(db)) return;
   await db.transaction().execute(async (transaction) => {
@@ -120,7 +119,7 @@ export async function loadDemoWeek({ db, clock, safeguard }: DemoWeekDeps): Prom
   });
 }
 
-/** Removes them; what people have entered, asked and written stays. */
+/** What people have entered, asked or written stays. */
 export async function removeDemoWeek(db: Db): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await deleteDemoWeek(transaction);

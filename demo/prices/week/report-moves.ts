@@ -13,13 +13,12 @@ export function flatOnes(figures: readonly ReportFigure[]): readonly ReportFigur
   return figures.filter(({ Change }) => Change === 0);
 }
 
-/** The largest move in per cent; undefined where nothing moved. */
+/** Largest move in percent; undefined where nothing moved. */
 export function strongest(figures: readonly ReportFigure[]): ReportFigure | undefined {
   const moved = figures.filter(({ ChangePercent }) => ChangePercent !== null && ChangePercent !== 0);
   return moved.toSorted((one, other) => Math.abs(other.ChangePercent ?? 0) - Math.abs(one.ChangePercent ?? 0))[0];
 }
 
-/** A figure as both editions write it. */
 export function formatNumberText(value: number, decimals: number): string {
   return value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 }

@@ -90,12 +90,11 @@ const writers: Readonly<Record<ReportSection, (figures: FrozenFigures) => string
     (figures.calendar ?? []).length === 0 ? '下周没有定期发布的海关数据。' : '下周将发布以下数据。',
 };
 
-/** The Chinese text of a section, as its figures tell it. */
 export function demoTextCn(section: ReportSection, figures: FrozenFigures): string {
   return writers[section](figures);
 }
 
-/** The title of a week's report, told by an index that everybody may read. */
+/** The title uses an index that everybody may read. */
 export function demoTitleCn(week: number, { summary = [] }: FrozenFigures): string {
   const forward = summary.find(({ NameCn }) => NameCn === '牛肉期货指数');
   const name = `进口牛肉市场周报第${week}周`;

@@ -109,12 +109,11 @@ const writers: Readonly<Record<ReportSection, (figures: FrozenFigures) => string
       : 'Due in the coming week:',
 };
 
-/** The English text of a section, as its figures tell it. */
 export function demoTextEn(section: ReportSection, figures: FrozenFigures): string {
   return writers[section](figures);
 }
 
-/** The title of a week's report, told by an index that everybody may read. */
+/** The title uses an index that everybody may read. */
 export function demoTitleEn(week: number, { summary = [] }: FrozenFigures): string {
   const forward = summary.find(({ NameEn }) => NameEn === 'Beef, forward index');
   const name = `Imported beef weekly report, week ${week}`;

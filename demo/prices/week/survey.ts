@@ -5,7 +5,6 @@ import { shanghaiDay } from '@btc/server/src/platform/clock/shanghai-time.ts';
 import { type Seeded, seeded } from '../../news/seeded.ts';
 import { lastQuoteDay } from '../demo-quotes.ts';
 
-/** What is asked each week: items that the weekly comment follows. */
 const requests = [
   { origin: 'BRA', cut: 'fq6', horizon: 2 },
   { origin: 'BRA', cut: 'shank', horizon: 4 },
@@ -15,7 +14,7 @@ const requests = [
 
 const pastWeeks = 26;
 const lastMonday = toMonday(lastQuoteDay);
-/** Deadline of an item: the Friday of its week, five in the afternoon. */
+/** Deadline: Friday of the week, 17:00 in Shanghai. */
 const deadlineTime = '17:00:00+08:00';
 
 export interface DemoAnswer {
@@ -37,14 +36,14 @@ export interface DemoItem {
   readonly answers: readonly DemoAnswer[];
 }
 
-/** The weekly price of an origin's cut that the quotes give, by its Monday; undefined where nothing was quoted. */
+/** Weekly price from quotes, by Monday; undefined where nothing was quoted. */
 export type FindWeeklyPrice = (cell: {
   readonly origin: string;
   readonly cut: string;
   readonly monday: string;
 }) => number | undefined;
 
-/** Half of those who answer know something; the others follow their mood. */
+/** Half of the respondents know something; the others follow their mood. */
 function drawOpinion(random: Seeded, came: Opinion | null): Opinion {
   if (came !== null && random.next() < 0.35) return came;
   return random.pick(['up', 'up', 'flat', 'flat', 'flat', 'down', 'down'] as const);
@@ -95,7 +94,7 @@ function listAnswers(
   });
 }
 
-/** Half a year of closed items with invented answers without a name, and those that can be answered from the start of the portal. */
+/** Half a year of closed items with anonymous answers, and items open from the start of the portal. */
 export function listDemoSurvey(now: Date, findPrice: FindWeeklyPrice, seed = 20_261_121): readonly DemoItem[] {
   const random = seeded(seed);
   const past = Array.from({ length: pastWeeks }, (_, week) => addDays(lastMonday, -7 * (pastWeeks - 1 - week)));
@@ -122,7 +121,6 @@ interface OpenSpan {
   readonly firstId: number;
 }
 
-/** Items that open after the last quotes, at their prices, and can be answered for a week from the start of the portal. */
 function openItems(random: Seeded, { now, findPrice, firstId }: OpenSpan): DemoItem[] {
   const today = shanghaiDay(now);
   const dayOpened = [addDays(lastQuoteDay, 1), addDays(today, -1)].toSorted()[0] ?? today;

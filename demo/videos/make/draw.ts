@@ -1,4 +1,4 @@
-/** The picture of every film: 16:9, measured in the units of its drawing. */
+/** 16:9, in drawing units. */
 export const frame = { width: 1280, height: 720 } as const;
 
 export const colour = {
@@ -14,7 +14,7 @@ export const colour = {
   blue: '#33628f',
 } as const;
 
-/** How far something that begins at a second and takes a while has come: 0 to 1, slow at both ends. */
+/** Progress from 0 to 1 with slow start and end; seconds. */
 export function ease(now: number, from: number, length: number): number {
   const share = Math.min(1, Math.max(0, (now - from) / length));
   return share * share * (3 - 2 * share);
@@ -30,7 +30,7 @@ export function text(x: number, y: number, words: string, more = ''): string {
   return `<text x="${round(x)}" y="${round(y)}" ${more}>${words}</text>`;
 }
 
-/** A name in both languages, one under the other: the editions share the picture. */
+/** The editions share the picture, so names appear in both languages. */
 export function inBoth(x: number, y: number, cn: string, en: string, more = ''): string {
   return (
     text(x, y - 6, cn, `font-weight="700" font-size="32" ${more}`) +
@@ -46,12 +46,10 @@ export function dot(x: number, y: number, r: number, more: string): string {
   return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" ${more}/>`;
 }
 
-/** Something that is only there in part. */
 export function faded(share: number, ...parts: readonly string[]): string {
   return share <= 0 ? '' : `<g opacity="${round(share)}">${parts.join('')}</g>`;
 }
 
-/** A tick or a cross in a disc. */
 export function mark(x: number, y: number, isGood: boolean): string {
   const sign = isGood
     ? line(
@@ -79,7 +77,7 @@ export function mark(x: number, y: number, isGood: boolean): string {
   return dot(x, y, 30, `fill="${isGood ? colour.good : colour.accent}"`) + sign;
 }
 
-/** A whole frame: the drawing above the place where captions stand, and along the foot how far the film has come. */
+/** Keeps the caption area free and draws the film's progress along the foot. */
 export function picture(content: string, share: number): string {
   const { width, height } = frame;
   return (

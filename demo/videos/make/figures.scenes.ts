@@ -4,7 +4,6 @@ const months = [9, 8, 10, 8, 9, 8, 9, 8, 9, 8, 7, 7] as const;
 const end = 'text-anchor="end"';
 const middle = 'text-anchor="middle"';
 
-/** Months fill a tank with three marks; once it is full the rate grows. */
 export function drawQuota(now: number): string {
   const [left, top, height, width] = [150, 110, 480, 280];
   const filled = months.map((month, index) => month * ease(now, 3.4 + index, 0.9));
@@ -62,7 +61,6 @@ const tableRows = [
 ] as const;
 const grouped = (value: number): string => Math.round(value).toLocaleString('en-US');
 
-/** Origins in rows; weight, value and unit price come one after the other, then shares. */
 export function drawTable(now: number): string {
   const columns = [430, 690, 950] as const;
   const shown = [ease(now, 4, 0.7), ease(now, 8, 0.7), ease(now, 12, 0.7)] as const;
@@ -115,7 +113,6 @@ export function drawTable(now: number): string {
   );
 }
 
-/** Weight and value fall, their quotient rises. */
 export function drawUnitPrice(now: number): string {
   const tonnes = [100, 92, 85, 77, 70, 64];
   const dollars = [90, 86, 83, 79, 75, 72];

@@ -27,7 +27,7 @@ const scenes: Readonly<Record<string, (now: number) => string>> = {
 
 const folder = join(import.meta.dirname, '..');
 
-/** H.264 for most browsers, VP9 for those without; both begin to play before they are whole. */
+/** H.264 for most browsers, VP9 for those without; both start to play before they are fully loaded. */
 const encoders = {
   mp4: [
     '-c:v',

@@ -14,7 +14,6 @@ const icons: readonly ((x: number) => string)[] = [
   (x) => `<path d="M${x - 50} 268l34 40 68-92" fill="none" stroke="currentColor" stroke-width="16"/>`,
 ];
 
-/** A carton goes through five gates. */
 export function drawCustoms(now: number): string {
   const toX = (index: number) => 160 + index * 240;
   const index = [4, 8, 12, 16, 20].reduce((sum, from) => sum + ease(now, from, 1.4), 0) - 1;
@@ -53,7 +52,6 @@ const weeks = [
   [43, 49, 56],
 ] as const;
 
-/** Three prices a week, then the change, then a wider range. */
 export function drawQuote(now: number): string {
   const toY = (price: number) => 600 - (price - 40) * 28;
   const parts = weeks.map(([low, main, high], index) => {
@@ -112,7 +110,6 @@ export function drawQuote(now: number): string {
   );
 }
 
-/** A pile of costs, and beside it the same with the higher duty. */
 export function drawLandedCost(now: number): string {
   const unit = 0.058;
   const pile = (x: number, duty: number, shown: readonly number[]) => {
@@ -152,7 +149,6 @@ export function drawLandedCost(now: number): string {
   );
 }
 
-/** A line of time with a suspension in it, and three days of production. */
 export function drawStatus(now: number): string {
   const grown = ease(now, 0.6, 3);
   const days = [
@@ -213,7 +209,6 @@ const voyages = [
   ['巴西', 'Brazil', 40],
 ] as const;
 
-/** Six ships leave on one day. */
 export function drawVoyage(now: number): string {
   const day = 44 * Math.min(1, Math.max(0, (now - 2) / 13.5));
   const toX = (days: number) => 230 + days * 20;

@@ -6,22 +6,19 @@ import type { BackupScheduler } from './backup/backup-scheduler.ts';
 import type { PlaceLimits } from './backup/backup-plan.service.ts';
 import type { DailyCounter } from './counting/daily-counter.ts';
 
-/** What the console's own rooms work with. */
 export interface ConsoleDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly backups: BackupScheduler;
   readonly backupPlaces: PlaceLimits;
   readonly counter: DailyCounter;
-  /** How many text messages the portal pays for on a day. */
+  /** Limit of paid text messages per day. */
   readonly smsDailyLimit: number;
-  /** Does a task of the portal now. */
   readonly tasks: { run(name: TaskName): Promise<void> };
-  /** The mails of all rooms whose wording the console edits. */
   readonly editedMails: readonly EditedTemplate[];
   readonly folders: {
     readonly data: string;
-    /** Null where files are kept elsewhere. */
+    /** Null where files are stored elsewhere. */
     readonly files: string | null;
   };
 }

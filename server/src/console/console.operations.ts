@@ -8,7 +8,6 @@ import { createSearchOperations } from './search/search.operations.ts';
 import { createJobOperations } from './system/jobs.operations.ts';
 import { createSystemOperations } from './system/system.operations.ts';
 
-/** The console's own operations, bound to the records. */
 export function createConsoleOperations(deps: ConsoleDeps): readonly BoundOperation[] {
   return [
     ...createSystemOperations(deps),

@@ -6,7 +6,6 @@ import { signedInUser } from '#platform/session/signed-in.ts';
 import type { ConsoleDeps } from './console-deps.ts';
 import { deleteListFilter, listListFilters, saveListFilter } from './list-filters.queries.ts';
 
-/** Filters of the desk's lists, each person's own. */
 export function listFilterOperations({ db, clock }: ConsoleDeps): readonly BoundOperation[] {
   return [
     bind(contract.GetListFilters, async ({ Screen }, caller) => {

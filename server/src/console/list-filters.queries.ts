@@ -12,7 +12,7 @@ export function listListFilters(db: Db, { userId, screen }: { readonly userId: n
     .execute();
 }
 
-/** Keeps a filter in place of the one of its name; gives its number. */
+/** Saves a filter, replacing the one of the same name; returns its number. */
 export async function saveListFilter(db: Db, filter: Insertable<ListFilter>): Promise<number> {
   const { id } = await db
     .insertInto('list_filter')

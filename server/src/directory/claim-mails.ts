@@ -22,7 +22,6 @@ const claimLabels = {
 
 const merchantPlace = { nameCn: '商家名称', nameEn: 'The merchant’s name' };
 
-/** Takes a claim to the editors' mailbox. */
 export const claimMail = mailTemplate('merchantClaim', {
   cn: {
     subject: '认领申请 #{number}：{merchant}',
@@ -112,7 +111,6 @@ function exampleAnswer(edition: Edition): ClaimAnswer {
   };
 }
 
-/** Tells a member that the claim is accepted. */
 export const claimAcceptedMail = mailTemplate('merchantClaimAccepted', {
   cn: {
     subject: '认领成功：{merchant}',
@@ -135,7 +133,6 @@ We have verified your claim to “{merchant}” in the merchant directory; the l
   example: exampleAnswer,
 });
 
-/** Tells a member why the claim is not accepted. */
 export const claimDeclinedMail = mailTemplate('merchantClaimDeclined', {
   cn: {
     subject: '认领未通过：{merchant}',

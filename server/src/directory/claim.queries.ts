@@ -10,7 +10,7 @@ export interface NewClaim {
   readonly message: string | null;
 }
 
-/** The member who claims, held until the transaction ends: their claims come one after another. */
+/** Locks the claiming member until the transaction ends, so that their claims are handled one at a time. */
 export function lockClaimer(db: Db, userId: number) {
   return db
     .selectFrom('account')
@@ -22,7 +22,6 @@ export function lockClaimer(db: Db, userId: number) {
 
 export type Claimer = NonNullable<Awaited<ReturnType<typeof lockClaimer>>>;
 
-/** An entry, held until the transaction ends. */
 export function lockMerchant(db: Db, id: number) {
   return db
     .selectFrom('merchant')
@@ -32,7 +31,6 @@ export function lockMerchant(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** A member's latest claim to an entry. */
 export function findOwnClaim(db: Db, { merchantId, userId }: Pick<NewClaim, 'merchantId' | 'userId'>) {
   return db
     .selectFrom('merchant_claim')
@@ -44,7 +42,7 @@ export function findOwnClaim(db: Db, { merchantId, userId }: Pick<NewClaim, 'mer
     .executeTakeFirst();
 }
 
-/** How many claims a member has made since a moment, and when the first of them was. */
+/** Number of a member's claims since a time, and when the first of them was made. */
 export async function countClaimsSince(db: Db, userId: number, since: Date) {
   return db
     .selectFrom('merchant_claim')
@@ -87,7 +85,7 @@ function claims(db: Db) {
     .select(['account.state as account_state', 'account.edition', 'decider.login_user_name as decider_name']);
 }
 
-/** Claims in one state: open ones oldest first, decided ones latest first. */
+/** Claims in a state: open ones oldest first, decided ones latest first. */
 export function listClaims(db: Db, state: string, { limit, offset }: Slice) {
   return claims(db)
     .where('claim.state', '=', state)
@@ -104,7 +102,6 @@ export function findClaim(db: Db, id: number): Promise<ClaimRecord | undefined> 
   return claims(db).where('claim.id', '=', id).executeTakeFirst();
 }
 
-/** A claim, held until the transaction ends. */
 export function lockClaim(db: Db, id: number): Promise<ClaimRecord | undefined> {
   return claims(db).where('claim.id', '=', id).forNoKeyUpdate('claim').executeTakeFirst();
 }
@@ -124,7 +121,6 @@ export async function decideClaim(db: Db, id: number, { state, reason, by, at }:
     .execute();
 }
 
-/** Marks an entry as a member's. */
 export async function setClaimed(db: Db, merchantId: number, { by, at }: { by: number; at: Date }): Promise<void> {
   await db.updateTable('merchant').set({ claimed_by: by, claimed_at: at }).where('id', '=', merchantId).execute();
 }

@@ -18,7 +18,7 @@ import type { DirectoryDeps } from './directory-deps.ts';
 
 const errors: Readonly<Record<string, 6001 | 6002 | 6016>> = { cancelled: 6001, frozen: 6002, blocked: 6016 };
 
-/** The member who claims; nobody whose account is blocked, frozen or gone, however fresh their session looked. */
+/** Refuses an account that is blocked, frozen or gone by now, whatever its session says. */
 async function requireClaimer(db: Db, userId: number): Promise<Claimer> {
   const claimer = await lockClaimer(db, userId);
   if (claimer === undefined) throw new ApiError(1006);
@@ -34,10 +34,7 @@ async function requirePace(db: Db, userId: number, now: Date): Promise<void> {
   throw new ApiError(1004, { Dict: { RetryAfter: Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000)) } });
 }
 
-/**
- * Keeps a member's claim to an entry and mails it to the editors, both or neither. A claim that is open already is the
- * same claim: a second press mails nobody.
- */
+/** Stores a claim and mails it to the editors, both or neither; a claim already open is reused without a mail. */
 export async function addClaim({ db, clock, publicUrl, claimMailbox }: DirectoryDeps, claim: NewClaim) {
   const now = clock.now();
   return db.transaction().execute(async (tx) => {

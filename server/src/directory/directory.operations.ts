@@ -6,7 +6,6 @@ import type { DirectoryDeps } from './directory-deps.ts';
 import { createExhibitionOperations } from './exhibition.operations.ts';
 import { createMerchantOperations } from './merchant.operations.ts';
 
-/** The directory room's operations, bound to the records. */
 export function createDirectoryOperations(deps: DirectoryDeps): readonly BoundOperation[] {
   return [
     ...createExhibitionOperations(deps),

@@ -17,11 +17,10 @@ interface CalendarDeps {
 }
 
 const calendarName = '肉类行业会展（进口牛肉资讯）';
-/** What ended longer ago leaves subscribed calendars. */
+/** Events that ended longer ago are dropped from subscribed calendars. */
 const retentionDays = 400;
 const maxEvents = 1000;
 
-/** Calendar files: of all events, for subscribing, and of one. */
 export function createExhibitionCalendarRoutes({ db, clock, config: { publicUrl } }: CalendarDeps) {
   return async (routes: FastifyInstance): Promise<void> => {
     routes.get(exhibitionCalendarPath, async (request, reply) => {
@@ -38,7 +37,7 @@ export function createExhibitionCalendarRoutes({ db, clock, config: { publicUrl 
   };
 }
 
-/** Answers with a calendar file, or that it is still the one the caller has: subscriptions ask often. */
+/** Sends a calendar file, or 304 where the caller has it: subscriptions ask often. */
 function send(request: FastifyRequest, reply: FastifyReply, file: string) {
   const etag = `"${createHash('sha256').update(file).digest('base64url').slice(0, 22)}"`;
   void reply.header('ETag', etag).header('Cache-Control', 'public, max-age=300');

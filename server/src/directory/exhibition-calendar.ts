@@ -6,10 +6,10 @@ import { readKind } from './directory-codes.parse.ts';
 import { countryCn } from './exhibition.present.ts';
 import type { ExhibitionRecord } from './exhibition.queries.ts';
 
-/** Subscribed calendars look again after so long. */
+/** Refresh interval announced to subscribed calendars. */
 const lookAgainSeconds = 12 * 3600;
 
-/** A day without a time: what is written of it is its date in UTC. */
+/** A day without a time: its UTC date is what gets written. */
 function toDay(day: string, daysLater = 0): Date {
   return new Date(`${addDays(day, daysLater)}T00:00:00Z`);
 }
@@ -33,14 +33,11 @@ function formatDescription(row: ExhibitionRecord): string {
 
 interface CalendarOptions {
   readonly name: string;
-  /** Scheme and host without a slash at the end; the numbers of events are told apart by the host. */
+  /** Scheme and host without a trailing slash; the host makes event ids unique. */
   readonly publicUrl: string;
 }
 
-/**
- * Events as a calendar file (RFC 5545): whole days, the end exclusive as the standard has it; a cancelled event stays
- * and says so, and the revision tells calendars which version is the newer one.
- */
+/** Events as iCalendar (RFC 5545): whole days with exclusive end; cancelled ones stay, the revision orders versions. */
 export function exhibitionCalendar(rows: readonly ExhibitionRecord[], { name, publicUrl }: CalendarOptions): string {
   const { host } = new URL(publicUrl);
   const calendar = ical({

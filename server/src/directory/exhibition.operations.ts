@@ -27,7 +27,6 @@ async function presentMonths(db: Db, today: string) {
   });
 }
 
-/** The calendar of exhibitions and meetings. */
 export function createExhibitionOperations({ db, clock }: DirectoryDeps): readonly BoundOperation[] {
   return [
     bindForAll(contract.GetExhibitions, async (input) => {

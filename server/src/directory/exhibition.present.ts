@@ -5,12 +5,10 @@ import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import { readKind } from './directory-codes.parse.ts';
 import type { ExhibitionRecord } from './exhibition.queries.ts';
 
-/** What a country is called in Chinese. */
 export function countryCn(code: string): string {
   return findCountry(code)?.nameCn ?? code;
 }
 
-/** How an event stands on a day. */
 export function exhibitionTime(
   { state, starts_on: start, ends_on: end }: Pick<ExhibitionRecord, 'state' | 'starts_on' | 'ends_on'>,
   today: string,

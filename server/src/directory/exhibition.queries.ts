@@ -4,14 +4,13 @@ import { countRows } from '#platform/db/count-rows.ts';
 import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
 
-/** What of the calendar is looked for. */
 export interface ExhibitionFilter {
   readonly span: ExhibitionSpan;
   /** Today in Shanghai. */
   readonly today: string;
   readonly kind?: string | undefined;
   readonly abroad?: boolean | undefined;
-  /** Part of a name or place, in any case. */
+  /** Part of a name or place, case-insensitive. */
   readonly part?: string | undefined;
 }
 
@@ -50,7 +49,7 @@ export function findExhibition(db: Db, id: number): Promise<ExhibitionRecord | u
   return shown(db).selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** How many events begin in each month from today on; what runs already counts in the month of today, what is cancelled in none. */
+/** Events starting in each month from today; running ones count in today's month, cancelled ones in none. */
 export async function countMonths(db: Db, today: string): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('exhibition')
@@ -65,7 +64,7 @@ export async function countMonths(db: Db, today: string): Promise<ReadonlyMap<st
   return new Map(rows.map(({ month, found }) => [month, found]));
 }
 
-/** The next events but one, for whoever reads on; cancelled ones are not among them. */
+/** The next events other than this one, without cancelled ones. */
 export function listNextExhibitions(
   db: Db,
   { today, besides }: { readonly today: string; readonly besides: number },
@@ -81,12 +80,10 @@ export function listNextExhibitions(
     .execute();
 }
 
-/** The events of a calendar file: what is to come, and what ended since a day. */
 export function listCalendar(db: Db, since: string, limit: number): Promise<ExhibitionRecord[]> {
   return shown(db).selectAll().where('ends_on', '>=', since).orderBy('starts_on').orderBy('id').limit(limit).execute();
 }
 
-/** The events of the sitemap, the last changed first. */
 export function listExhibitionPages(db: Db, limit: number) {
   return shown(db).select(['id', 'updated_at']).orderBy('updated_at', 'desc').limit(limit).execute();
 }

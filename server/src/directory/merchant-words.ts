@@ -4,7 +4,7 @@ import { findProvince } from '@btc/reference/provinces.ts';
 import { searchWords } from '#platform/search/search-words.ts';
 import { countryCn } from './exhibition.present.ts';
 
-/** What of an entry is searched; contact details are not, because a hit would tell them. */
+/** Searched fields of an entry; contact details are not among them, because a hit would reveal them. */
 export interface SearchedMerchant {
   readonly type: MerchantType;
   readonly name: string;
@@ -17,7 +17,6 @@ export interface SearchedMerchant {
   readonly body: string | null;
 }
 
-/** The words an entry is found by: also what its codes are called. */
 export function merchantWords(entry: SearchedMerchant): readonly string[] {
   const parts = [
     entry.name,

@@ -16,7 +16,6 @@ import type { DirectoryDeps } from './directory-deps.ts';
 import { heldContacts, presentListed, presentMerchant, provinceCn } from './merchant.present.ts';
 import { countBy, countMerchants, findMerchant, listMerchants } from './merchant.queries.ts';
 
-/** A count for every code, also for those that nothing has. */
 function countByCode<Code extends string>(codes: readonly Code[], counts: ReadonlyMap<string, number>) {
   return Object.fromEntries(codes.map((code) => [code, counts.get(code) ?? 0])) as Record<Code, number>; // fromEntries forgets its keys
 }
@@ -34,7 +33,6 @@ async function presentCounts(db: Db) {
   };
 }
 
-/** The merchant directory. */
 export function createMerchantOperations(deps: DirectoryDeps): readonly BoundOperation[] {
   const { db, clock } = deps;
   return [

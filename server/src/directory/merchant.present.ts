@@ -6,7 +6,6 @@ import { readProducts, readType } from './directory-codes.parse.ts';
 import { countryCn } from './exhibition.present.ts';
 import type { MerchantRecord, WholeMerchantRecord } from './merchant.queries.ts';
 
-/** What a province is called for short. */
 export function provinceCn(code: string): string {
   return findProvince(code)?.nameCn ?? code;
 }
@@ -46,13 +45,12 @@ const fieldKinds = {
   website: 'Website',
 } as const satisfies Record<string, ContactKind>;
 
-/** Which contact details an entry has, without saying them. */
+/** Kinds of contact details an entry has, without the details. */
 export function heldContacts(row: WholeMerchantRecord): ContactKind[] {
   const columns = ['contact_person', 'phone', 'email', 'address', 'website'] as const;
   return columns.flatMap((column) => (row[column] === null ? [] : [fieldKinds[column]]));
 }
 
-/** An entry as a reader may see it. */
 export function presentMerchant(row: WholeMerchantRecord, isOpen: boolean): MerchantDetail {
   return {
     ...presentListed(row),

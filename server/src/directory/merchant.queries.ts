@@ -5,7 +5,6 @@ import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { DB } from '#platform/db/tables.generated.ts';
 
-/** What of the directory is looked for. */
 export interface MerchantFilter {
   readonly type?: string | undefined;
   readonly province?: string | undefined;
@@ -14,7 +13,7 @@ export interface MerchantFilter {
   readonly words?: string | undefined;
 }
 
-/** What everybody may see: how to reach the firm is not among it. */
+/** Columns open to everybody; contact details are not among them. */
 const openColumns = [
   'id',
   'type',
@@ -47,7 +46,7 @@ function filtered(db: Db, { type, province, product, words }: MerchantFilter) {
   return query;
 }
 
-/** Entries that somebody of the firm looks after first, then by name in the order of Chinese dictionaries. */
+/** Claimed entries first, then by name in the order of Chinese dictionaries. */
 export function listMerchants(db: Db, filter: MerchantFilter, { limit, offset }: Slice) {
   return filtered(db, filter)
     .select(openColumns)
@@ -65,7 +64,6 @@ export function countMerchants(db: Db, filter: MerchantFilter): Promise<number> 
   return countRows(filtered(db, filter));
 }
 
-/** How many entries there are of each type, province or product. */
 export async function countBy(db: Db, what: 'type' | 'province' | 'product'): Promise<ReadonlyMap<string, number>> {
   const code = what === 'product' ? sql<string>`unnest(products)` : sql<string>`${sql.ref(what)}`;
   const rows = await shown(db)
@@ -77,7 +75,7 @@ export async function countBy(db: Db, what: 'type' | 'province' | 'product'): Pr
   return new Map(rows.map((row) => [row.code, row.found]));
 }
 
-/** One entry with how to reach it; the present layer leaves that out for readers who may not see it. */
+/** An entry with its contact details; the present layer leaves them out for readers without access. */
 export function findMerchant(db: Db, id: number) {
   return shown(db)
     .select([...openColumns, ...contactColumns])
@@ -87,14 +85,12 @@ export function findMerchant(db: Db, id: number) {
 
 export type WholeMerchantRecord = NonNullable<Awaited<ReturnType<typeof findMerchant>>>;
 
-/** The entries of the sitemap, the last changed first. */
 export function listMerchantPages(db: Db, limit: number) {
   return shown(db).select(['id', 'updated_at']).orderBy('updated_at', 'desc').limit(limit).execute();
 }
 
 export type NewMerchant = Omit<Insertable<DB['merchant']>, 'search'> & { readonly words: readonly string[] };
 
-/** The words an entry is found by, as the table keeps them. */
 export function wordsVector(words: readonly string[]) {
   return sql<string>`array_to_tsvector(${[...words]}::text[])`;
 }

@@ -21,7 +21,6 @@ import { countOpenTypes, countPosts, findPost, listPosted, listPosts, type PostF
 import { bindBoard, type BoardReader, presentReader, toWriter } from './reader.ts';
 import { report } from './report.service.ts';
 
-/** The board: posts, enquiries and reports. */
 export function createBoardOperations({ db, clock, publicUrl }: MarketDeps): readonly BoundOperation[] {
   return [
     bindBoard(contract.GetWebMarket, { db, clock, make: (input, reader) => answerMarket(db, input, reader) }),
@@ -103,7 +102,7 @@ async function answerMarket(db: Db, input: MarketQuestion, reader: BoardReader) 
   return { Row: null, Rows: rows.map((row) => presentListed(row, reader, dictionary)), Total, Dict };
 }
 
-/** The filter of a question; null for one that can find nothing. */
+/** The filter of a request; null for one that cannot find anything. */
 function toFilter(dictionary: Dictionary, input: MarketQuestion, reader: BoardReader): PostFilter | null {
   const { Type: type, Side: side, Meat: meat, Origin: origin, Cut: cut, Term: term, Keyword, PlantNo } = input;
   if (input.Own && reader.userId === null) throw new ApiError(1006);

@@ -27,7 +27,7 @@ import {
 import type { Writer } from './reader.ts';
 import { requirePace, requireWriter } from './writer.service.ts';
 
-/** The same words within this time are the same post: a second press, or a retry after a lost answer. */
+/** The same words within this time are the same post: a double click, or a retry after a lost answer. */
 const sameWithinMs = dayMs;
 
 function requireValidPost(post: MarketPostFields, { today }: Writer, dictionary: Dictionary): void {
@@ -66,7 +66,7 @@ function toValues(post: MarketPostFields) {
   };
 }
 
-/** Words that everybody may find a post by: its firm's names and its plant are not among them. */
+/** Search words of a post open to everybody: the firm's names and plant are not among them. */
 export function postWords(
   post: Pick<MarketPostFields, 'Origin' | 'Meat' | 'Cut' | 'Title' | 'Spec' | 'Text' | 'PlantNo'>,
   { names, dictionary }: { readonly names: readonly (string | null)[]; readonly dictionary: Dictionary },
@@ -90,7 +90,7 @@ async function getPost(db: Db, id: number, { userId }: Writer): Promise<PostRow>
   return row;
 }
 
-/** Posts under the company of the writer's profile; the same again within a day is the post that is there. */
+/** Posts under the company of the writer's profile; repeated within a day, it returns the existing post. */
 export async function addPost(db: Db, post: MarketPostFields, writer: Writer): Promise<PostRow> {
   const dictionary = await openDictionary(db);
   requireValidPost(post, writer, dictionary);
@@ -109,7 +109,7 @@ export async function addPost(db: Db, post: MarketPostFields, writer: Writer): P
   });
 }
 
-/** A post of the writer's own, held; another's is refused, and so is one that is not there. */
+/** Locks a post of the writer; refuses posts of others and missing ones alike. */
 async function lockOwnPost(db: Db, id: number, { userId }: Writer): Promise<LockedPost> {
   const row = await lockPost(db, id);
   if (row === undefined) throw new ApiError(1009);
@@ -117,7 +117,6 @@ async function lockOwnPost(db: Db, id: number, { userId }: Writer): Promise<Lock
   return row;
 }
 
-/** Changes an open post of one's own. */
 export async function changePost(
   db: Db,
   { id, post }: { readonly id: number; readonly post: MarketPostFields },
@@ -137,7 +136,7 @@ export async function changePost(
   });
 }
 
-/** Closes an open post of one's own; what is closed or over stays as it is. */
+/** Closes an open post of the writer; a closed or expired one stays as it is. */
 export async function endPost(db: Db, id: number, writer: Writer): Promise<PostRow> {
   return db.transaction().execute(async (tx) => {
     const before = await lockOwnPost(tx, id, writer);

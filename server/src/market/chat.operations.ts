@@ -11,10 +11,9 @@ import { type NewChat, writeMessage } from './chat.service.ts';
 import type { MarketDeps } from './market-deps.ts';
 import { presentReader, bindBoard, toWriter } from './reader.ts';
 
-/** So many messages make a page, wherever a message says on which it stands. */
+/** Messages per page, also where a message says which page it is on. */
 const messagesAPage = 20;
 
-/** The discussions. */
 export function createChatOperations({ db, clock }: MarketDeps): readonly BoundOperation[] {
   return [
     bindBoard(contract.GetWebChatList, {

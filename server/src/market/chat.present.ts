@@ -6,7 +6,6 @@ import type { MessageRow, ThreadRow } from './chat.queries.ts';
 import { presentCompany, presentText } from './company.present.ts';
 import type { BoardReader } from './reader.ts';
 
-/** A discussion as a reader may see it. */
 export function presentThread(row: ThreadRow, reader: BoardReader): MarketThreadRow {
   return {
     ThreadID: row.id,
@@ -21,7 +20,7 @@ export function presentThread(row: ThreadRow, reader: BoardReader): MarketThread
   };
 }
 
-/** A message as a reader may see it; of one that was removed, or whose writer is blocked, only the place is left. */
+/** A message as a reader may see it; removed ones and those of blocked writers leave only their place. */
 export function presentMessage(row: MessageRow, reader: BoardReader): MarketMessageRow {
   const isGone = row.removed_at !== null || row.state === 'blocked';
   return {

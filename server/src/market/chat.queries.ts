@@ -85,7 +85,7 @@ export function listMessages(db: Db, threadId: number, { limit, offset }: Slice)
 
 export type MessageRow = Awaited<ReturnType<typeof listMessages>>[number];
 
-/** All messages of a thread, those removed included: their places stay. */
+/** Counts removed messages too: they keep their place. */
 export function countMessages(db: Db, threadId: number): Promise<number> {
   return countRows(db.selectFrom('market_message').where('thread_id', '=', threadId));
 }
@@ -122,7 +122,6 @@ export interface NewMessage {
   readonly now: Date;
 }
 
-/** Adds a message and moves its thread to the front. */
 export async function insertMessage(db: Db, message: NewMessage): Promise<number> {
   const { id } = await db
     .insertInto('market_message')
@@ -143,7 +142,7 @@ export async function insertMessage(db: Db, message: NewMessage): Promise<number
   return id;
 }
 
-/** A message of a firm with the same words, written since; those removed do not count. */
+/** A message of a firm with the same words since a time; removed ones do not count. */
 export function findSameMessage(
   db: Db,
   { companyId, hash, since }: { readonly companyId: number; readonly hash: Buffer; readonly since: Date },
@@ -158,7 +157,6 @@ export function findSameMessage(
     .executeTakeFirst();
 }
 
-/** How many messages of its thread come before one. */
 export function countBefore(db: Db, threadId: number, id: number): Promise<number> {
   return countRows(db.selectFrom('market_message').where('thread_id', '=', threadId).where('id', '<', id));
 }

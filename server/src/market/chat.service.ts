@@ -21,7 +21,6 @@ import { requirePace, requireWriter } from './writer.service.ts';
 
 const sameWithinMs = dayMs;
 
-/** A message for a thread that is there, or one that opens a thread. */
 export type NewChat =
   | { readonly kind: 'message'; readonly threadId: number; readonly content: string }
   | { readonly kind: 'thread'; readonly title: string; readonly type: MarketType; readonly content: string };
@@ -29,11 +28,10 @@ export type NewChat =
 interface Written {
   readonly threadId: number;
   readonly id: number;
-  /** Messages before it in the thread. */
   readonly before: number;
 }
 
-/** Writes a message; the same words by the same member in the same place within a day are the message that is there. */
+/** Writes a message; the same words by the same member in the same place within a day return the existing one. */
 export async function writeMessage(db: Db, chat: NewChat, writer: Writer): Promise<Written> {
   if (holdsMailAddress(chat.content)) throw badRequest('Content', 'address');
   if (chat.kind === 'thread' && holdsMailAddress(chat.title)) throw badRequest('Title', 'address');

@@ -4,7 +4,7 @@ import { findCountry } from '@btc/reference/countries.ts';
 import type { MarketCompanyRow } from './company.queries.ts';
 import type { BoardReader } from './reader.ts';
 
-/** What a firm is called in an edition; null once its data has been erased. */
+/** A firm's name in an edition; null once its data has been erased. */
 export function chooseCompanyName(
   company: Pick<MarketCompanyRow, 'company_name' | 'company_local_name'>,
   edition: Edition,
@@ -13,7 +13,6 @@ export function chooseCompanyName(
   return edition === 'en' ? (name ?? local) : (local ?? name);
 }
 
-/** A firm as a reader may see it. */
 export function presentCompany(company: MarketCompanyRow, reader: BoardReader) {
   const own = company.account_id === reader.userId;
   return {
@@ -31,13 +30,12 @@ function formatCountryName(code: string | null, edition: Edition): string | null
   return nameIn(edition, country);
 }
 
-/** What firms are called before readers who may not see their names. */
 export function formatMaskedName(companyNo: number, edition: Edition): string {
   const number = String(companyNo).padStart(2, '0');
   return edition === 'en' ? `Company ${number}` : `公司${number}`;
 }
 
-/** A text in which a firm named itself, or its plant, without those names; letters in any case. */
+/** Replaces a firm's names or plant in its own text by the mask, case-insensitive. */
 export function withoutNames(text: string, names: readonly (string | null)[], mask: string): string {
   return names
     .flatMap((name) => (name === null || name.trim().length < 3 ? [] : [name.trim()]))
@@ -45,7 +43,7 @@ export function withoutNames(text: string, names: readonly (string | null)[], ma
     .reduce((rest, name) => rest.replaceAll(new RegExp(RegExp.escape(name), 'giu'), mask), text);
 }
 
-/** A text as the reader may see it: the firm's own names and plant stand in it only for readers who are entitled. */
+/** The text as a reader may see it: the firm's own names and plant only for readers with access. */
 export function presentText(
   text: string,
   company: MarketCompanyRow & { readonly plant_no?: string | null },

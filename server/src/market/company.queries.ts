@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/db.ts';
 
-/** Columns of a firm as readers see it; `firm` and `account` are joined. */
+/** Columns of a firm as readers see it; needs `firm` and `account` joined. */
 export const companyColumns = [
   'author.id as company_no',
   'author.account_id',
@@ -19,7 +19,7 @@ export interface MarketCompanyRow {
   readonly company_country: string | null;
 }
 
-/** The account of somebody who writes, held until the transaction ends: one member's writing comes one after the other. */
+/** Locks the writer's account until the transaction ends, so that a member's writes come one after another. */
 export function lockWriter(db: Db, userId: number) {
   return db
     .selectFrom('account')
@@ -32,7 +32,7 @@ export function lockWriter(db: Db, userId: number) {
 
 export type WriterRow = NonNullable<Awaited<ReturnType<typeof lockWriter>>>;
 
-/** The firm's number on the board, given at the first writing. */
+/** The firm's number on the board, assigned with its first post or message. */
 export async function getCompanyId(db: Db, userId: number): Promise<number> {
   const known = await db.selectFrom('market_company').select('id').where('account_id', '=', userId).executeTakeFirst();
   if (known !== undefined) return known.id;
@@ -44,7 +44,6 @@ export async function getCompanyId(db: Db, userId: number): Promise<number> {
   return id;
 }
 
-/** Whether an account has a company on the board: posts or messages of its own. */
 export async function hasCompany(db: Db, accountId: number): Promise<boolean> {
   const row = await db.selectFrom('market_company').select('id').where('account_id', '=', accountId).executeTakeFirst();
   return row !== undefined;

@@ -1,15 +1,13 @@
 import { blockPlace, exampleName, linkPlace, namePlace } from '#platform/mail/mail-places.ts';
 import { facts, link, mailTemplate, quote } from '#platform/mail/mail-template.ts';
 
-/** The market stands in the English edition alone. */
+/** The market exists in the English edition only. */
 function toPostPath(id: number): string {
   return `/Market/Post/${id}`;
 }
 
 export interface EnquiryMailValues {
-  /** How the poster is addressed. */
   readonly name: string;
-  /** What the post is called, in the poster's language. */
   readonly post: string;
   readonly company: string;
   readonly person: string | null;
@@ -24,7 +22,7 @@ const labels = {
   en: { company: 'Company', person: 'Contact', email: 'Email', open: 'Open your post' },
 } as const;
 
-/** Takes an enquiry to whoever posted; the answer goes to the sender, who has agreed to that. */
+/** Forwards an enquiry to the poster; replies go to the sender, who has agreed to that. */
 export const enquiryMail = mailTemplate('marketEnquiry', {
   cn: {
     subject: '市场询盘：{post}（{company}）',

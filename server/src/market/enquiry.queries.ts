@@ -11,7 +11,7 @@ export interface NewEnquiry {
   readonly now: Date;
 }
 
-/** Keeps an enquiry; undefined where the same is there already, also one that another call is just writing. */
+/** Stores an enquiry; undefined where the same exists already, even if another call is just writing it. */
 export async function insertEnquiry(db: Db, enquiry: NewEnquiry): Promise<number | undefined> {
   const row = await db
     .insertInto('market_enquiry')

@@ -20,7 +20,7 @@ import { requirePace, requireWriter } from './writer.service.ts';
 export interface Enquiry {
   readonly postId: number;
   readonly content: string;
-  /** The sender agrees that the poster learns company, name and address. */
+  /** The sender agrees to the poster learning company, name and address. */
   readonly sharesEmail: boolean;
 }
 
@@ -29,10 +29,7 @@ interface Sent {
   readonly at: Date;
 }
 
-/**
- * Keeps an enquiry, queues the mail to the poster and tells them, all or nothing. The same words by the same sender to
- * the same post are one enquiry for ever: a retry finds it and mails nobody.
- */
+/** Stores an enquiry, mails and notifies the poster, all or nothing. A repeat finds the first and mails nobody. */
 export async function sendEnquiry(
   { db, publicUrl }: { readonly db: Db; readonly publicUrl: string },
   enquiry: Enquiry,
@@ -78,7 +75,7 @@ interface EnquiryMail {
   readonly publicUrl: string;
 }
 
-/** The number of the mail; null where the poster's address is not proven and the board alone has the enquiry. */
+/** Number of the mail; null where the poster's address is unproven, so the enquiry is on the board only. */
 async function mailPoster(db: Db, post: LockedPost, { sender, senderEmail, content, publicUrl }: EnquiryMail) {
   const to = findProvenAddress(post);
   if (to === null) return null;

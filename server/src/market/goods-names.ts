@@ -7,38 +7,37 @@ function findName(edition: Edition, row: Names | undefined): string | null {
   return row === undefined ? null : nameIn(edition, row);
 }
 
-/** The name of an origin; null for a code that is none. */
+/** Name of an origin; null for an unknown code. */
 export function toOriginName(code: string | null, edition: Edition): string | null {
   return code === null ? null : findName(edition, findOrigin(code));
 }
 
-/** Goods of a post; a post of both meats or of none that names a cut means beef. */
+/** Goods of a post; if it names a cut but both meats or none, the cut is beef. */
 export interface Goods {
   readonly meat: string | null;
   readonly cut: string | null;
 }
 
-/** The cut of a post; undefined where it names none, or none that there is. */
+/** Cut of a post; undefined for none or an unknown one. */
 export function toCut(dictionary: Dictionary, { meat, cut }: Goods) {
   return cut === null ? undefined : dictionary.findCut(meat === 'pork' ? 'pork' : 'beef', cut);
 }
 
-/** The name of the cut of a post; null where it names none. */
+/** Name of a post's cut; null where it names none. */
 export function toCutName(dictionary: Dictionary, goods: Goods, edition: Edition): string | null {
   return findName(edition, toCut(dictionary, goods));
 }
 
-/** The name of a port; null for a code that is none. */
+/** Name of a port; null for an unknown code. */
 export function formatPortName(dictionary: Dictionary, code: string | null, edition: Edition): string | null {
   return code === null ? null : findName(edition, dictionary.find('port', code));
 }
 
-/** A word of the cut itself, whatever it is called: letters alone, of which none begins another. Migration 0144 writes it as well. */
+/** Search word of a cut itself: letters only, none a prefix of another. Migration 0144 writes it as well. */
 function cutWord(meat: CutMeat, code: string): string {
   return `${meat}cut${code.replace(/[^a-z]/gi, '')}end`;
 }
 
-/** Everything that goods are called, and the word of their cut: what a search finds them by. */
 export function goodsWords(dictionary: Dictionary, post: Goods & { readonly origin: string | null }): string {
   const cut = toCut(dictionary, post);
   const origin = post.origin === null ? undefined : findOrigin(post.origin);
@@ -46,14 +45,13 @@ export function goodsWords(dictionary: Dictionary, post: Goods & { readonly orig
   return [post.meat, origin?.nameEn, origin?.nameCn, cut?.nameEn, cut?.nameCn, word].filter(Boolean).join(' ');
 }
 
-/** What an entry of the dictionaries is found by among the words of a post; null for what posts are not about. */
+/** Search words of a dictionary entry among those of a post; null for kinds that posts do not have. */
 export function entryWords(dictionary: Dictionary, { kind, code }: NamedEntry): string | null {
   if (kind === 'origin') return goodsWords(dictionary, { meat: null, origin: code, cut: null });
   if (kind === 'beefCut') return cutWord('beef', code);
   return kind === 'porkCut' ? cutWord('pork', code) : null;
 }
 
-/** What the forms offer, in an edition. */
 export function goodsLists(dictionary: Dictionary, edition: Edition) {
   const name = (row: Names) => nameIn(edition, row);
   const cuts = (meat: CutMeat) =>

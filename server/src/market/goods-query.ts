@@ -2,7 +2,7 @@ import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import { searchQuery } from '#platform/search/search-words.ts';
 import { entryWords } from './goods-names.ts';
 
-/** A tsquery of the words themselves, or of the goods that they are another name of. Null where there is nothing to look for. */
+/** A tsquery of the words themselves or of the goods they are another name of; null where there is nothing to search. */
 export function goodsQuery(dictionary: Dictionary, keyword: string): string | null {
   const meant = dictionary.listMeant(keyword).map((entry) => searchQuery(entryWords(dictionary, entry) ?? ''));
   const queries = [searchQuery(keyword), ...meant].flatMap((query) => (query === null ? [] : [`(${query})`]));

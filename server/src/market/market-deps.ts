@@ -1,10 +1,9 @@
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 
-/** What the market room stands on. */
 export interface MarketDeps {
   readonly db: Db;
   readonly clock: Clock;
-  /** Where the links of mails lead. */
+  /** Base of the links in mails. */
   readonly publicUrl: string;
 }

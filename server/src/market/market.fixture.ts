@@ -10,7 +10,6 @@ import { createMarketOperations } from './market.operations.ts';
 
 const start = '2026-11-21T08:00:00+08:00';
 
-/** A forward offer as a firm fills it in. */
 export const offer = {
   Type: 'futures',
   Side: 'offer',
@@ -36,7 +35,6 @@ interface Answered {
   readonly Total?: number;
 }
 
-/** The room on a database of its own, with a clock that stands still. */
 export async function createMarketFixture() {
   const { db, drop } = await createTestDatabase();
   const clock = fixedClock(start);
@@ -57,9 +55,8 @@ export async function createMarketFixture() {
     clock,
     ask,
     drop,
-    /** The code and issues with which a call is refused; null for one that is answered. */
+    /** Code and issues with which a call is refused; null where it is answered. */
     error: (name: string, data: object, token?: string) => ask(name, data, token).then(() => null, toErrorCode),
-    /** A member with a firm, and a session. */
     newMember: (name: string, options: MemberOptions = {}) => newMember(db, { name, now: clock.now(), ...options }),
   };
 }

@@ -4,7 +4,6 @@ import { createChatOperations } from './chat.operations.ts';
 import { createModerationOperations } from './desk/moderation.operations.ts';
 import type { MarketDeps } from './market-deps.ts';
 
-/** The market room, ready to be dispatched. */
 export function createMarketOperations(deps: MarketDeps): readonly BoundOperation[] {
   return [...createBoardOperations(deps), ...createChatOperations(deps), ...createModerationOperations(deps)];
 }

@@ -17,7 +17,6 @@ import { toCutName, toOriginName, formatPortName } from './goods-names.ts';
 import type { PostRow } from './post.queries.ts';
 import type { BoardReader } from './reader.ts';
 
-/** The state of a post on a day. */
 export function postState(post: Pick<PostRow, 'closed_at' | 'removed_at' | 'valid_until'>, today: string): PostState {
   if (post.removed_at !== null) return 'removed';
   if (post.closed_at !== null) return 'closed';
@@ -28,7 +27,6 @@ function toNumber(numeric: string | null): number | null {
   return numeric === null ? null : Number(numeric);
 }
 
-/** A post as a reader may see it. */
 export function presentPost(row: PostRow, reader: BoardReader, dictionary: Dictionary): MarketPostRow {
   const { edition } = reader;
   const company = presentCompany(row, reader);
@@ -68,7 +66,6 @@ export function presentPost(row: PostRow, reader: BoardReader, dictionary: Dicti
 
 const beginning = 240;
 
-/** A post in a list: the beginning of its text is enough there. */
 export function presentListed(row: PostRow, reader: BoardReader, dictionary: Dictionary): MarketPostRow {
   const post = presentPost(row, reader, dictionary);
   const characters = Array.from(post.Text ?? '');
@@ -76,7 +73,6 @@ export function presentListed(row: PostRow, reader: BoardReader, dictionary: Dic
   return { ...post, Text: `${characters.slice(0, beginning).join('').trimEnd()}…` };
 }
 
-/** What a post is called: its title, or its goods and where they come from. */
 export function formatPostTitle(
   row: Pick<PostRow, 'title' | 'meat' | 'cut' | 'origin' | 'spec'>,
   { edition, dictionary }: { readonly edition: BoardReader['edition']; readonly dictionary: Dictionary },

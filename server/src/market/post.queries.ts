@@ -14,12 +14,12 @@ export interface PostFilter {
   readonly origin?: string | undefined;
   readonly cut?: string | undefined;
   readonly term?: string | undefined;
-  /** Of one member only, in every state. */
+  /** Posts of one member only, in every state. */
   readonly ownOf?: number | undefined;
   readonly state: 'open' | 'closed' | 'all';
   /** A tsquery. */
   readonly words?: string | undefined;
-  /** Which plant a post names is for whoever sees names: for others none is found by it. */
+  /** Plants named in posts are searched only for readers who may see names. */
   readonly plant?: { readonly keys: readonly string[]; readonly isOpen: boolean } | undefined;
   readonly today: string;
 }
@@ -58,7 +58,7 @@ function posts(db: Db) {
     .innerJoin('account', 'account.id', 'author.account_id');
 }
 
-/** What stands on the board: not removed, and not by a firm that staff have blocked. */
+/** Visible posts: not removed, and not by a firm that staff have blocked. */
 function shown(db: Db, { ownOf }: Pick<PostFilter, 'ownOf'>) {
   return ownOf === undefined
     ? posts(db).where('post.removed_at', 'is', null).where('account.state', '<>', 'blocked')
@@ -100,7 +100,7 @@ export function countPosts(db: Db, filter: PostFilter): Promise<number> {
   return countRows(filtered(db, filter));
 }
 
-/** One post; whoever wrote it finds it also when it has been removed. */
+/** One post; its writer also gets it after it was removed. */
 export function findPost(db: Db, id: number, readerId: number | null): Promise<PostRow | undefined> {
   return posts(db)
     .select([...postColumns, ...companyColumns])
@@ -114,7 +114,6 @@ export function findPost(db: Db, id: number, readerId: number | null): Promise<P
     .executeTakeFirst();
 }
 
-/** A post, held until the transaction ends. */
 export function lockPost(db: Db, id: number) {
   return posts(db)
     .select([...postColumns, ...companyColumns])
@@ -132,7 +131,6 @@ export function lockPost(db: Db, id: number) {
 
 export type LockedPost = NonNullable<Awaited<ReturnType<typeof lockPost>>>;
 
-/** How many open posts there are of each type. */
 export async function countOpenTypes(db: Db, today: string): Promise<ReadonlyMap<string, number>> {
   const rows = await filtered(db, { state: 'open', today })
     .select((expression) => ['post.type', expression.fn.countAll<number>().as('found')])
@@ -141,7 +139,6 @@ export async function countOpenTypes(db: Db, today: string): Promise<ReadonlyMap
   return new Map(rows.map((row) => [row.type, row.found]));
 }
 
-/** What the filters of open posts can find. */
 export function listPosted(db: Db, today: string) {
   return filtered(db, { state: 'open', today }).select(['post.origin', 'post.meat', 'post.cut']).distinct().execute();
 }
@@ -175,7 +172,6 @@ export async function closePost(db: Db, id: number, now: Date): Promise<void> {
   await db.updateTable('market_post').set({ closed_at: now }).where('id', '=', id).execute();
 }
 
-/** An open post of a firm with the same words, made since. */
 export async function findSamePost(
   db: Db,
   { companyId, hash, since }: { readonly companyId: number; readonly hash: Buffer; readonly since: Date },

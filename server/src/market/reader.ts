@@ -8,14 +8,12 @@ import type { Clock } from '#platform/clock/clock.ts';
 import { hasCompany } from './company.queries.ts';
 import type { MarketDeps } from './market-deps.ts';
 
-/** Who reads the board. */
 export interface BoardReader extends Visitor {
   readonly userId: number | null;
   /** Why names of firms and plant numbers are withheld; null where they are shown. */
   readonly locked: LockReason | null;
 }
 
-/** Who writes: a reader who is signed in. */
 export interface Writer extends BoardReader {
   readonly userId: number;
 }
@@ -26,14 +24,13 @@ export function toBoardReader(clock: Clock, isEn: boolean, caller: Caller): Boar
   return { ...reader, userId, locked: reader.findLockState('Market') };
 }
 
-/** The signed-in writer of a call; 1006 for anybody else. */
+/** The signed-in writer of a call; throws 1006 for anybody else. */
 export function toWriter(clock: Clock, isEn: boolean, caller: Caller): Writer {
   const reader = toBoardReader(clock, isEn, caller);
   if (reader.userId === null) throw new ApiError(1006);
   return { ...reader, userId: reader.userId };
 }
 
-/** What an answer says of the reader. */
 export function presentReader({ userId, locked }: BoardReader) {
   return { SignedIn: userId !== null, Locked: locked };
 }
@@ -42,16 +39,16 @@ interface BoardWork<Input, Answer> extends Pick<MarketDeps, 'db' | 'clock'> {
   readonly make: (input: Input, reader: BoardReader) => Promise<Answer>;
 }
 
-/** Anybody who is signed in and has no firm on the board. */
+/** Stands for any signed-in reader without a firm on the board. */
 const nobodysId = 0;
 const bytesOfFlag = 200;
 
-/** Binds a call of the board: who has no firm on it shares its answers; who has one is shown what is theirs, alone. */
+/** Binds a call of the board: readers without a firm share answers, those with one get their own. */
 export function bindBoard<Input extends { readonly isEn: boolean }, Answer extends object>(
   operation: SharedCall<Input, Answer>,
   { db, clock, make }: BoardWork<Input, Answer>,
 ): BoundOperation {
-  /** As long as nobody writes on the board, nobody gets a company on it. */
+  /** Cached: nobody becomes a firm on the board unless somebody writes on it. */
   const isWriter = (userId: number, cache: SharedCache) =>
     cache.get(`boardCompany ${userId}`, () => hasCompany(db, userId), { weigh: () => bytesOfFlag });
   return bindShared<Input, Answer, { input: Input; locked: LockReason | null; isSignedIn: boolean }>(operation, {

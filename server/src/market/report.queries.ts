@@ -1,7 +1,6 @@
 import type { Db } from '#platform/db/db.ts';
 import type { RecentActivity } from './writer.service.ts';
 
-/** What a report is about. */
 export interface Reported {
   readonly kind: 'post' | 'message';
   readonly id: number;
@@ -14,7 +13,6 @@ export interface NewReport extends Reported {
   readonly now: Date;
 }
 
-/** Whether a thing is there to be reported. */
 export async function isShown(db: Db, { kind, id }: Reported): Promise<boolean> {
   const row = await db
     .selectFrom(kind === 'post' ? 'market_post' : 'market_message')

@@ -4,7 +4,7 @@ import { countReportsSince, hasReported, insertReport, isShown, type Reported } 
 import type { Writer } from './reader.ts';
 import { requirePace, requireWriter } from './writer.service.ts';
 
-/** Reports something to the desk; again by the same reader changes nothing. */
+/** Reports something to the desk; a repeat by the same reader changes nothing. */
 export async function report(
   db: Db,
   { reason, note, ...thing }: Reported & { readonly reason: string; readonly note: string | null },

@@ -6,7 +6,7 @@ import type { Writer } from './reader.ts';
 
 const errors: Readonly<Record<string, 6001 | 6002 | 6016>> = { cancelled: 6001, frozen: 6002, blocked: 6016 };
 
-/** Lets nobody write whose account is blocked, frozen or gone, however fresh their session looked a moment ago. */
+/** Refuses writers whose account is blocked, frozen or gone by now, whatever their session says. */
 export async function requireWriter(db: Db, { userId }: Writer): Promise<WriterRow> {
   const writer = await lockWriter(db, userId);
   if (writer === undefined) throw new ApiError(1006);
@@ -16,7 +16,6 @@ export async function requireWriter(db: Db, { userId }: Writer): Promise<WriterR
   return writer;
 }
 
-/** What was written lately: how many, and since when. */
 export interface RecentActivity {
   readonly found: number;
   readonly first: Date | null;
@@ -31,7 +30,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How much of each kind one member may write. Wide enough for a busy desk, too narrow to drown others. */
+/** Limits per member and kind: wide enough for a busy desk, too narrow to drown others. */
 export const paces = {
   post: [{ max: 20, withinMs: day }],
   enquiry: [
@@ -46,7 +45,7 @@ export const paces = {
   report: [{ max: 30, withinMs: day }],
 } as const satisfies Record<string, readonly Pace[]>;
 
-/** Refuses (1004) who writes faster than the pace of a kind, and says when the next one is taken. */
+/** Throws 1004 above the pace of a kind, with the time at which the next one is accepted. */
 export async function requirePace(
   kind: keyof typeof paces,
   now: Date,

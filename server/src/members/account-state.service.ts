@@ -9,7 +9,7 @@ interface StateChange {
   readonly now: Date;
 }
 
-/** Changes an account's state in the caller's transaction; any state but `normal` ends all that opens it, for good. */
+/** Changes an account's state in the caller's transaction; any state but `normal` ends all its access for good. */
 export async function changeAccountState(db: Db, { userId, state, now }: StateChange): Promise<void> {
   await setState(db, userId, state);
   if (state !== 'normal') await endAccess(db, { whose: userId, now });

@@ -4,12 +4,12 @@ import type { AccountState } from '#platform/session/session-user.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { DB } from '#platform/db/tables.generated.ts';
 
-/** Under what the name of an erased account is remembered. */
+/** Hash under which the name of an erased account stays reserved. */
 export function formerNameHash(name: string): Buffer {
   return createHash('sha256').update(`former name\n${name.toLowerCase()}`).digest();
 }
 
-/** The account that has a name or had it, in any case of letters, and whether it has signed in from that address before. */
+/** Finds an account by present or former name, case-insensitive, and whether it has signed in from that address. */
 export function findLoginAccount(db: Db, name: string, addressHash: Buffer | null) {
   return db
     .selectFrom('account')
@@ -42,7 +42,7 @@ export function findLoginAccount(db: Db, name: string, addressHash: Buffer | nul
     .executeTakeFirst();
 }
 
-/** Whether somebody has signed in to an account at a name and network, by their hash. */
+/** True after an earlier sign-in with this name from this network, by their hash. */
 export async function hasSignedInFrom(db: Db, userId: number, addressHash: Buffer): Promise<boolean> {
   const row = await db
     .selectFrom('login_known_address')
@@ -90,7 +90,7 @@ export function findProfile(db: Db, userId: number) {
 
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
 
-/** Remembers a sign-in, and the renewed hash if there is one; false where password or state have changed since they were read. */
+/** Records a sign-in and the renewed hash, if any; false where password or state have changed since they were read. */
 export async function recordRightPassword(
   db: Db,
   login: {
@@ -115,7 +115,7 @@ export async function recordRightPassword(
   return result.numUpdatedRows > 0n;
 }
 
-/** Keeps a new password that was held to the rule of its owner. */
+/** Stores a new password that has passed its owner's rule. */
 export async function setPasswordHash(
   db: Db,
   userId: number,
@@ -124,7 +124,6 @@ export async function setPasswordHash(
   await updateAccount(db, userId, { password_hash: passwordHash, has_staff_password: isStaff });
 }
 
-/** Sets columns of an account; nothing to set is no statement. */
 export async function updateAccount(db: Db, userId: number, values: Updateable<DB['account']>): Promise<void> {
   if (Object.keys(values).length === 0) return;
   await db.updateTable('account').set(values).where('id', '=', userId).execute();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 
-/** Takes a mail address from all other accounts that never proved it; returns their numbers. */
+/** Takes a mail address from all other accounts that never proved it; returns their ids. */
 export async function releaseEmail(db: Db, email: string, ownId: number): Promise<readonly number[]> {
   const rows = await db
     .updateTable('account')

@@ -14,10 +14,7 @@ interface Proof {
   readonly now: Date;
 }
 
-/**
- * A link or code sent to an account's address was used: the address is its own from now on. Accounts that entered it
- * and never proved it lose it, so that nobody can keep an address from its holder by entering it first.
- */
+/** Proves an address after a link or code sent there was used; accounts that entered it without proof lose it. */
 export async function proveEmail(db: Db, { userId, email, now }: Proof): Promise<void> {
   for (const id of await releaseEmail(db, email, userId)) {
     await voidResetLinks(db, id, now);
@@ -38,7 +35,6 @@ interface CodeProof {
   readonly address: string;
 }
 
-/** Proves the address of an account from within a session, by a code sent there. */
 export function createEmailProof({ db, clock, captchas }: ProvingDeps) {
   return async ({ userId, code, address }: CodeProof): Promise<void> => {
     const email = (await findProfile(db, userId))?.company_email ?? null;

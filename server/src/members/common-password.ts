@@ -54,12 +54,12 @@ function isRun(text: string): boolean {
   return runs.some((run) => run.includes(text) || run.includes(backwards));
 }
 
-/** One to four characters over and over, such as `aaaaaa` and `123123`. */
+/** One to four characters repeated, such as `aaaaaa` and `123123`. */
 function isRepeated(text: string): boolean {
   return /^(.{1,4})\1+$/.test(text) || /^(?:(.)\1)+$/.test(text) || /^(.)\1{2,}(.)\2{2,}$/.test(text);
 }
 
-/** A day as people write their birthday, with the year in front or at the end. */
+/** A birthday as people write it, year first or last. */
 function isDay(text: string): boolean {
   const [month, day, year] = ['(?:0[1-9]|1[0-2])', '(?:0[1-9]|[12]\\d|3[01])', '(?:19[3-9]|20[0-3])\\d'];
   return new RegExp(
@@ -78,7 +78,7 @@ const letters: ReadonlyMap<string, string> = new Map([
   ['$', 's'],
 ]);
 
-/** Whether some word begins a password, digits standing for letters or not, and a common ending ends it. */
+/** True for a word, with digits for letters or not, followed by a common ending. */
 function isWordWithEnding(text: string): boolean {
   for (let length = 2; length <= text.length; length += 1) {
     const [head, tail] = [text.slice(0, length), text.slice(length)];
@@ -88,7 +88,7 @@ function isWordWithEnding(text: string): boolean {
   return false;
 }
 
-/** Whether a password is among the first that anybody who guesses would try; capitals and signs at its ends change nothing. */
+/** True for passwords that a guesser tries first; capitals and signs at either end make no difference. */
 export function isCommonPassword(password: string): boolean {
   const text = password.toLowerCase().replaceAll(/^[^a-z\d]+|[^a-z\d]+$/g, '');
   if (isRepeated(password)) return true;

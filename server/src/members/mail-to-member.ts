@@ -6,18 +6,17 @@ import type { MailContent } from '#platform/mail/mail-content.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { type AccountAddress, findProvenAddress } from '#platform/mail/proven-address.ts';
 
-/** Whom a mail goes to: the columns of an account that say where and how. */
 export interface MailedMember extends AccountAddress, NamedContact {
   readonly login_user_name: string;
   readonly edition: string;
 }
 
-/** How a mail addresses a member: by the contact person's name, else by the user name. */
+/** The contact person's name, else the user name. */
 export function addressedAs(member: NamedContact & Pick<MailedMember, 'login_user_name'>, edition: Edition): string {
   return findContactName(member, edition) ?? member.login_user_name;
 }
 
-/** Puts a mail to a member into the outbox, in their language; to nobody while the address is not proven. */
+/** Queues a mail to a member in their language; skipped while the address is unproven. */
 export async function mailToMember(
   db: Db,
   member: MailedMember,

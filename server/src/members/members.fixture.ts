@@ -19,7 +19,7 @@ import { argon2Hasher, type PasswordHasher } from './password-hash.ts';
 
 const start = '2026-11-21T08:00:00+08:00';
 
-/** The cheapest Argon2id there is: tests are about what is checked, not about how long it takes. */
+/** The cheapest Argon2id: tests check logic, not the cost of hashing. */
 export const quickCost = { memory: 8, passes: 1, lanes: 1 } as const;
 export const quickHasher: PasswordHasher = argon2Hasher(quickCost);
 
@@ -35,7 +35,6 @@ export const testSettings: MembersSettings = {
 
 export const testKey = deriveSecretKey('a secret of at least thirty-two letters');
 
-/** What the dispatcher does for a call, as far as the room's tests need it, with a clock that stands still. */
 export async function createMembersFixture(
   passwords: PasswordHasher = quickHasher,
   settings: Partial<MembersSettings> = {},
@@ -55,7 +54,6 @@ export async function createMembersFixture(
   const call = async (name: string, data: unknown, from: CallFrom = {}): Promise<unknown> =>
     toOperation(operations, name).handle(data, await makeCaller(db, from, clock.now()), noCache);
   const dispatcher = createDispatcher(operations, 'fail');
-  /** As the portal answers: who may call is asked too, and every failure is an ApiError. */
   const ask = async (name: string, data: unknown, from: CallFrom = {}): Promise<Answered> => {
     const bound = dispatcher.find(toApiBase(name), name);
     if (bound === undefined) throw new Error(`No operation ${name}`);
@@ -66,10 +64,8 @@ export async function createMembersFixture(
     clock,
     call,
     ask,
-    /** A session of an account; of staff with the role in force where `isStaff`. */
     tokenFor: (userId: number, isStaff = false) =>
       openSession(db, { userId, remember: false, now: clock.now(), isStaff }),
-    /** The code that the latest text message or mail to somebody carries. */
     codeFor: (recipient: string) => latestCode(db, recipient),
     mailsTo: (recipient: string) => mailsTo(db, recipient),
     drop: () => database.drop(),
@@ -86,7 +82,6 @@ export async function createMembersFixture(
 
 export type MembersFixture = Awaited<ReturnType<typeof createMembersFixture>>;
 
-/** What an answer's `Data` may hold, as a test reads it. */
 interface Answered {
   readonly Token?: string;
   readonly Row?: Readonly<Record<string, unknown>>;
@@ -166,17 +161,14 @@ async function makeCaller(db: Db, from: CallFrom, now: Date): Promise<Caller> {
   };
 }
 
-/** What an ApiError of a code looks like to `rejects.toEqual`. */
 export function refused(code: number, data?: object): unknown {
   return expect.objectContaining(data === undefined ? { code } : { code, data });
 }
 
-/** A fault that 1001 names. */
 export function issue(field: string, rule: string): unknown {
   return refused(1001, { List: [{ Field: field, Rule: rule }] });
 }
 
-/** The token of an answer of UserLogin. */
 export function readToken(answer: unknown): string {
   if (typeof answer === 'object' && answer !== null && 'Token' in answer && typeof answer.Token === 'string') {
     return answer.Token;

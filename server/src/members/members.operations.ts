@@ -18,17 +18,16 @@ import { createSessionOperations } from './login/session.operations.ts';
 import { createSignUpOperations } from './sign-up/sign-up.operations.ts';
 import { createStaffOperations } from './staff/staff.operations.ts';
 
-/** What of the settings the room needs. */
 export interface MembersSettings {
   readonly publicUrl: string;
   /** Items that the trial of a new account may open. */
   readonly trialItems: number;
   readonly offersPayBusiness: boolean;
-  /** Whether demonstration content is loaded, with staff whose password is public. */
+  /** True where demonstration content is loaded, whose staff have public passwords. */
   readonly demoSignsIn: boolean;
   readonly deskMailbox: string | null;
   readonly contactMailbox: string | null;
-  /** How many text messages the portal pays for on a day. */
+  /** Limit of paid text messages per day. */
   readonly smsDailyLimit: number;
 }
 
@@ -38,11 +37,10 @@ export interface MembersDeps {
   readonly files: FileStore;
   readonly settings: MembersSettings;
   readonly secretKey: SecretKey;
-  /** Argon2id at today's cost unless told otherwise. */
+  /** Default: Argon2id at the current cost. */
   readonly passwords?: PasswordHasher;
 }
 
-/** The members' room, ready to be dispatched. */
 export function createMembersOperations(deps: MembersDeps): readonly BoundOperation[] {
   const { db, clock, files, settings, secretKey, passwords = argon2Hasher() } = deps;
   const captchas = createCaptchas({

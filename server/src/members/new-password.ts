@@ -2,23 +2,21 @@ import { passwordPattern, staffPasswordPattern } from '@btc/contract/members/acc
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { isCommonPassword } from './common-password.ts';
 
-/** Whose password it is to be. */
 export interface PasswordOwner {
   readonly name: string;
   readonly isStaff: boolean;
 }
 
-/** Why a password is refused; the forms have words for each. */
 export type PasswordIssue = 'rule' | 'staff' | 'common' | 'name';
 
-/** User names may have signs that members' passwords cannot have. */
+/** User names may have characters that members' passwords cannot. */
 function hasName(password: string, name: string): boolean {
   const normaliseLetters = (text: string) => text.toLowerCase().replaceAll(/[_-]/g, '');
   const searched = normaliseLetters(name);
   return searched.length >= 3 && normaliseLetters(password).includes(searched);
 }
 
-/** Why a new password is refused; null for a good one. Only its length and kind are rules that a form can know. */
+/** Why a new password is refused, or null. A form can check only length and characters. */
 export function findPasswordIssue(password: string, { name, isStaff }: PasswordOwner): PasswordIssue | null {
   if (isStaff && !staffPasswordPattern.test(password)) return 'staff';
   if (!isStaff && !passwordPattern.test(password)) return 'rule';
@@ -26,7 +24,7 @@ export function findPasswordIssue(password: string, { name, isStaff }: PasswordO
   return isCommonPassword(password) ? 'common' : null;
 }
 
-/** 6004 naming the field and, beyond the form's own rule, the reason. */
+/** Throws 6004 with the field and, beyond the form's own rule, the reason. */
 export function requireGoodPassword(field: string, password: string, owner: PasswordOwner): void {
   const error = findPasswordIssue(password, owner);
   if (error === null) return;

@@ -1,11 +1,11 @@
 import { hash, verify } from '@node-rs/argon2';
 import { createLimiter, type Lane, type Limiter } from '#platform/pages/limiter.ts';
 
-/** How passwords are kept: a parameter of what checks them, so that tests can count or speed it up. */
+/** Passed as a parameter, so that tests can count or speed up hashing. */
 export interface PasswordHasher {
   readonly hash: (password: string, lane?: Lane) => Promise<string>;
   readonly verify: (stored: string, password: string, lane?: Lane) => Promise<boolean>;
-  /** Whether a stored hash was made with today's parameters. */
+  /** False for a hash made with parameters other than the current ones. */
   readonly isCurrent: (stored: string) => boolean;
 }
 
@@ -16,10 +16,7 @@ export interface Argon2Cost {
   readonly lanes: number;
 }
 
-/**
- * OWASP's first choice for Argon2id (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. Change it here only:
- * a member's hash is renewed at their next login.
- */
+/** OWASP's first choice for Argon2id: 19 MiB, two passes, one lane. Hashes are renewed at the member's next login. */
 const currentCost: Argon2Cost = { memory: 19_456, passes: 2, lanes: 1 };
 
 /*
@@ -29,7 +26,7 @@ const currentCost: Argon2Cost = { memory: 19_456, passes: 2, lanes: 1 };
  */
 const processLimiter = createLimiter({ concurrency: 2, maxWaiting: 200 });
 
-/** Argon2id of a given cost; it runs off the main thread, two at once. */
+/** Argon2id of a given cost, run off the main thread, two at once. */
 export function argon2Hasher(cost: Argon2Cost = currentCost, limiter: Limiter = processLimiter): PasswordHasher {
   const options = { memoryCost: cost.memory, timeCost: cost.passes, parallelism: cost.lanes };
   const prefix = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.lanes}$`;

@@ -13,7 +13,6 @@ interface ProfileDeps extends UpdateInfoDeps {
   readonly clock: Clock;
 }
 
-/** One's own profile. */
 export function createProfileOperations(deps: ProfileDeps): readonly BoundOperation[] {
   const { db, clock } = deps;
   const updateInfo = createUpdateInfo(deps);
@@ -45,7 +44,7 @@ export function createProfileOperations(deps: ProfileDeps): readonly BoundOperat
   ];
 }
 
-/** The row of a signed-in user; gone between two queries only, which ends the session like any other death. */
+/** Row of a signed-in user; it can only vanish between two queries, which ends the session. */
 async function getProfile(db: Db, userId: number): Promise<ProfileRow> {
   const row = await findProfile(db, userId);
   if (row === undefined) throw new ApiError(1006);

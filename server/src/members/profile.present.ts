@@ -7,7 +7,7 @@ import { toMembershipFields } from '#platform/session/membership-fields.ts';
 import { type ProfileRow } from './account.queries.ts';
 import { type CompanyColumn, companyColumnsByField, type CompanyField } from './sign-up/company-input.ts';
 
-/** What a member of staff still has to do in a session in which their role is not in force; demonstration staff has no second factor. */
+/** Next sign-in step of staff whose role is not yet in force; demonstration staff has no second factor. */
 export function findStaffStep(
   account: Pick<ProfileRow, 'staff_role' | 'is_demo' | 'has_staff_password' | 'has_second_factor'>,
   inForce: boolean,
@@ -17,7 +17,6 @@ export function findStaffStep(
   return account.has_second_factor === true ? 'code' : 'enrol';
 }
 
-/** The profile as its owner sees it in a session in which `staffRole` is in force. */
 export function presentProfile(row: ProfileRow, staffRole: StaffRole | null, now: Date): UserProfile {
   return {
     ...toIdentity(row),

@@ -34,7 +34,6 @@ const readNoticeKinds = async (userId: number) =>
     ({ kind }) => kind,
   );
 
-/** An account whose mail address is a stranger's: only its Chinese mobile was asked to prove itself. */
 async function enterStrangersAddress() {
   await signUp(members, chineseForm, { CompanyEmail: stranger });
   const { id } = await accountNamed('new_importer');
@@ -45,7 +44,6 @@ const forget = (name: string, email: string, from = {}) =>
   members.ask('ForgetWebPassword', { Name: name, Email: email }, from);
 const elsewhere = { address: '198.51.100.9' };
 
-/** Sets a new password by the link of the latest reset mail to somebody. */
 async function useResetLink(name: string, email: string) {
   const mail = (await members.mailsTo(email)).findLast(({ template }) => template === 'resetLink');
   const address = /https:\/\/portal\.example\S+/.exec(mail?.body_text ?? '')?.[0] ?? '';

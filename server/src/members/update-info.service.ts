@@ -35,7 +35,7 @@ interface Contacts {
   readonly mobile: Mobile | undefined;
 }
 
-/** Mail and mobile where they change; what is as stored is no change, however old its form. */
+/** Mail and mobile where they change; a value equal to the stored one is no change, however old its format. */
 function changedContacts(change: Change, row: ProfileRow): Contacts {
   const { CompanyEmail: email, ContactPersonCellPhoneNumber: typed } = change;
   const isNewMail = email !== undefined && email.toLowerCase() !== row.company_email?.toLowerCase();
@@ -55,7 +55,7 @@ function requireComplete(change: Change, row: ProfileRow): void {
   ]);
 }
 
-/** Mail and mobile open the account to whoever has them: the password is asked for, and a code shows whose they are. */
+/** Mail and mobile give access to the account, so a change needs the password and a code sent to the new one. */
 function createProof({ captchas, checkPassword }: UpdateInfoDeps) {
   return async (change: Change, { email, mobile }: Contacts, from: { user: SessionUser; address: string }) => {
     if (email === undefined && mobile === undefined) return [];
@@ -76,7 +76,7 @@ function createProof({ captchas, checkPassword }: UpdateInfoDeps) {
   };
 }
 
-/** Changes the company and the contact of one's own account; nothing else of it can be reached this way. */
+/** Changes company and contact of the caller's account; no other field can be reached this way. */
 export function createUpdateInfo(deps: UpdateInfoDeps) {
   const { db, clock, captchas } = deps;
   const prove = createProof(deps);
@@ -113,7 +113,7 @@ export function createUpdateInfo(deps: UpdateInfoDeps) {
   };
 }
 
-/** Links to the old address open nothing any more; whoever loses an account by this learns of it where it can still be acted on. */
+/** Invalidates links to the old address and tells owners who lose the address while they can still act. */
 async function moveEmail(
   db: Db,
   { row, email, now }: { readonly row: ProfileRow; readonly email: string; readonly now: Date },

@@ -5,7 +5,6 @@ import type { Db } from '#platform/db/db.ts';
 import { type ArticleScope, articles, inEdition, withRowColumns } from './article.queries.ts';
 import { nearest } from './article-similar.queries.ts';
 
-/** The articles of the section on one side of an article, the nearest first; the first of an index, if nothing else is asked. */
 function beside(db: Db, { edition, now }: ArticleScope, side: 'previous' | 'next') {
   const comparison = side === 'previous' ? sql.raw('<') : sql.raw('>');
   const order = side === 'previous' ? 'desc' : 'asc';
@@ -22,7 +21,7 @@ function beside(db: Db, { edition, now }: ArticleScope, side: 'previous' | 'next
     .limit(1);
 }
 
-/** The article just before or after in its section; a report's neighbours are the reports of its kind. */
+/** The previous or next article of the section; for a report, the neighbouring report of its kind. */
 function neighbour(db: Db, scope: ArticleScope, side: 'previous' | 'next') {
   const article = beside(db, scope, side).where(sql<boolean>`r.type is null`);
   const report = beside(db, scope, side)
@@ -56,7 +55,6 @@ function buildDetail(db: Db, scope: ArticleScope, id: number) {
     .where('a.id', '=', id);
 }
 
-/** Of the articles most like it what a side column shows. */
 function similar(db: Db, scope: ArticleScope, id: number, limit: number) {
   return db
     .selectFrom(nearest(db, scope, id, limit).as('s'))
@@ -74,10 +72,10 @@ function similar(db: Db, scope: ArticleScope, id: number, limit: number) {
 
 type DetailRow = InferResult<ReturnType<typeof buildDetail>>[number];
 
-/** An article with all that its page shows of it; times within `previous`, `next` and `similar` are ISO strings. */
+/** An article with everything its page shows; times in `previous`, `next` and `similar` are ISO strings. */
 export type ArticleDetailRow = DetailRow & { readonly similar?: readonly NonNullable<DetailRow['previous']>[] };
 
-/** In one statement, because each costs the program more than the database. */
+/** One statement, because a round trip costs more than the query. */
 export async function findArticle(
   db: Db,
   scope: ArticleScope,

@@ -37,7 +37,6 @@ function presentReport(row: ArticleListRow): NewsRow['Report'] {
   };
 }
 
-/** An article as lists show it. */
 export function presentRow(row: ArticleListRow): NewsRow {
   return {
     NewsID: row.id,
@@ -94,7 +93,7 @@ function presentOrigins({ origins }: ArticleDetailRow): NewsDetailRow['OriginNam
   });
 }
 
-/** The cuts of an article by name: an article on both meats means beef, where it has the code. */
+/** Names of an article's cuts; for both meats the beef cut wins where it has the code. */
 function presentCuts({ meat, cuts }: ArticleDetailRow, dictionary: Dictionary): NewsDetailRow['CutNames'] {
   const meats = (['beef', 'pork'] as const).filter((one) => meat === 'both' || meat === one);
   return cuts.flatMap((code) => {
@@ -106,7 +105,7 @@ function presentCuts({ meat, cuts }: ArticleDetailRow, dictionary: Dictionary): 
   });
 }
 
-/** An article as its own page shows it; where it is locked neither the text nor the attachments are in the answer. */
+/** An article for its own page; a locked one has neither text nor attachments. */
 export function presentArticle(
   row: ArticleDetailRow,
   { access, collected, dictionary }: ArticleReading,

@@ -5,7 +5,7 @@ import { countRows } from '#platform/db/count-rows.ts';
 import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
 
-/** Which published articles of an edition; scheduled ones stay out until their minute. */
+/** Published articles of an edition; scheduled ones are excluded until their minute. */
 export interface ArticleScope {
   readonly edition: Edition;
   readonly now: Date;
@@ -14,19 +14,17 @@ export interface ArticleScope {
 export interface ArticleFilter extends ArticleScope {
   readonly section?: NewsSection | undefined;
   readonly meat?: ArticleMeat | undefined;
-  /** Code of a cut. */
   readonly cut?: string | undefined;
   readonly origin?: string | undefined;
   readonly only?: 'headlines' | 'recommended' | undefined;
   readonly without?: readonly number[] | undefined;
 }
 
-/** Literals, not parameters: the planner takes the partial indexes only where it can read the condition. */
+/** Literals, not parameters: the planner uses the partial indexes only where it can read the condition. */
 export function inEdition(edition: Edition, article: 'a' | 'b' = 'a') {
   return sql<boolean>`${sql.ref(`${article}.in_${edition}`)}`;
 }
 
-/** The published articles of an edition, as `news_article as a`. */
 export function articles(db: Db, { edition, now }: ArticleScope) {
   return db
     .selectFrom('news_article as a')
@@ -48,7 +46,6 @@ function filtered(db: Db, filter: ArticleFilter) {
   return query;
 }
 
-/** Adds the columns that every list shows to a query on `news_article as a`. */
 export function withRowColumns(query: ReturnType<typeof articles>, edition: Edition) {
   return query
     .innerJoin('news_article_text as t', (join) =>
@@ -63,7 +60,7 @@ export function withRowColumns(query: ReturnType<typeof articles>, edition: Edit
 
 export type ArticleListRow = Awaited<ReturnType<typeof listArticles>>[number];
 
-/** Newest first. The numbers are found in the index alone before any row is read: a late page costs hardly more than the first. */
+/** Newest first. Ids come from the index alone before any row is read, so a late page costs little more than the first. */
 export function listArticles(db: Db, filter: ArticleFilter, { limit, offset }: Slice) {
   const onPage = filtered(db, filter)
     .select('a.id')
@@ -91,13 +88,12 @@ export function countArticles(db: Db, filter: ArticleFilter): Promise<number> {
   return countRows(filtered(db, filter));
 }
 
-/** Rows of the given articles, in no particular order; those that the edition does not show are missing. */
+/** Articles by id, unordered; those the edition does not show are missing. */
 export async function listArticlesById(db: Db, scope: ArticleScope, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return withRowColumns(articles(db, scope), scope.edition).where('a.id', 'in', ids).execute();
 }
 
-/** What decides who may read an article. */
 export function findArticleDoor(db: Db, scope: ArticleScope, id: number) {
   return articles(db, scope).select(['a.access', 'a.is_shared']).where('a.id', '=', id).executeTakeFirst();
 }
@@ -107,7 +103,7 @@ export async function isArticleShown(db: Db, scope: ArticleScope, id: number): P
   return row !== undefined;
 }
 
-/** When the next scheduled article appears in either edition, or null; cached pages must not outlive it. */
+/** Time of the next scheduled article in either edition, or null; cached pages must expire by then. */
 export async function nextPublicationAt(db: Db, now: Date): Promise<Date | null> {
   const row = await db
     .selectFrom('news_article')

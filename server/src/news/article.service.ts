@@ -34,19 +34,17 @@ export interface NewsDeps {
   readonly reads: ReadCounter;
 }
 
-/** The edition that an input asks for, as it stands now. */
 export function toScope(clock: Clock, isEn: boolean): ArticleScope {
   const edition: Edition = toEdition(isEn);
   return { edition, now: clock.now() };
 }
 
-/** The filter that the words of a section list stand for. */
 export function sectionFilter(scope: ArticleScope, section: NewsSectionFilter): ArticleFilter {
   if (section === 'all') return scope;
   return section === 'headlines' ? { ...scope, only: 'headlines' } : { ...scope, section };
 }
 
-/** Rows of the given numbers in the given order; what the edition does not show is left out. */
+/** Articles in the order of the ids; those the edition does not show are left out. */
 export async function rowsInOrder(db: Db, scope: ArticleScope, ids: readonly number[]): Promise<NewsRow[]> {
   const rows = new Map((await listArticlesById(db, scope, ids)).map((row) => [row.id, presentRow(row)]));
   return ids.flatMap((id) => rows.get(id) ?? []);
@@ -59,13 +57,13 @@ async function filledUp(db: Db, scope: ArticleScope, chosen: NewsRow[], count: n
   return [...chosen, ...newest.map(presentRow)];
 }
 
-/** The editors' headlines in their order, filled up with the newest articles. */
+/** Headlines in the editors' order, filled up with the newest articles. */
 export async function readHeadlines(db: Db, scope: ArticleScope, count: number): Promise<NewsRow[]> {
   const ranked = await listHeadlines(db, scope, count);
   return filledUp(db, scope, ranked.map(presentRow), count);
 }
 
-/** What the editors recommend, newest first, filled up with the newest articles. */
+/** Recommended articles, newest first, filled up with the newest articles. */
 export async function readRecommendations(db: Db, scope: ArticleScope, count: number): Promise<NewsRow[]> {
   const chosen = await listArticles(db, { ...scope, only: 'recommended' }, { limit: count, offset: 0 });
   return filledUp(db, scope, chosen.map(presentRow), count);
@@ -73,14 +71,14 @@ export async function readRecommendations(db: Db, scope: ArticleScope, count: nu
 
 const mostReadDays = 30;
 
-/** The articles opened most over the last thirty days, filled up with the newest while nothing has been counted. */
+/** Most opened articles of the last thirty days, filled up with the newest while none are counted. */
 export async function readMostRead(db: Db, scope: ArticleScope, count: number): Promise<NewsRow[]> {
   const since = addDays(shanghaiDay(scope.now), -mostReadDays);
   const ids = await listMostReadIds(db, scope, since, count);
   return filledUp(db, scope, await rowsInOrder(db, scope, ids), count);
 }
 
-/** The articles most like one; 1009 when the edition does not show it. */
+/** The most similar articles; throws 1009 where the edition does not show the given one. */
 export async function readSimilar(db: Db, scope: ArticleScope, id: number, count: number): Promise<NewsRow[]> {
   const similar = await listSimilar(db, scope, id, count);
   if (similar.length === 0 && !(await isArticleShown(db, scope, id))) throw new ApiError(1009);
@@ -93,15 +91,13 @@ export interface ArticleRequest {
   readonly caller: Caller;
   /** Free articles only: 1009 for others. */
   readonly freeOnly?: boolean;
-  /** The view has been counted with its document. */
+  /** The view was counted when the document was served. */
   readonly isCounted?: boolean;
-  /** What anybody may see, whoever asks: the share page. */
+  /** Ignores the reader's rights: for the share page. */
   readonly asAnybody?: boolean;
-  /** So many titles of articles like it come along. */
   readonly similarCount?: number;
 }
 
-/** What an opened article depends on. */
 export interface ArticleQuestion {
   readonly id: number;
   readonly isEn: boolean;
@@ -110,7 +106,7 @@ export interface ArticleQuestion {
   readonly isSignedIn: boolean;
 }
 
-/** Makes what lets a reader into an article: counts the read, uses a trial item where one is needed. */
+/** Decides on a reader's access: counts the read and uses a trial item where needed. */
 export function createArticleJudge({ db, clock, reads }: NewsDeps) {
   const isCollected = askTogether((requests: readonly ReaderOfArticle[]) => findCollected(db, requests));
   return async (request: ArticleRequest, cache: SharedCache) => {
@@ -140,7 +136,7 @@ export function createArticleJudge({ db, clock, reads }: NewsDeps) {
 
 export type ArticleJudge = ReturnType<typeof createArticleJudge>;
 
-/** An article as all see it to whom it is as open; its text is left out where it is locked. */
+/** The article shared by all readers with the same access; without its text where it is locked. */
 export async function makeArticle({ db, clock }: NewsDeps, question: ArticleQuestion) {
   const { id, isEn, similarCount, access, isSignedIn } = question;
   const article = await findArticle(db, toScope(clock, isEn), { id, similarCount });
@@ -151,7 +147,7 @@ export async function makeArticle({ db, clock }: NewsDeps, question: ArticleQues
 
 type ArticleAnswer = ReturnType<typeof presentArticle>;
 
-/** Puts in whether the reader has collected the article, and what is left of their trial. */
+/** Adds whether the reader has collected the article, and their remaining trial items. */
 export function markArticle(
   { Row, Dict }: ArticleAnswer,
   { Collected, TrialLeft }: { readonly Collected: boolean; readonly TrialLeft: number | null },

@@ -16,7 +16,7 @@ interface AttachmentDeps extends Pick<FileDeps, 'admit' | 'apiFor'> {
 
 const folder = 'attachments/';
 
-/** Files that come with articles, for those who may read the article: `/files/attachments/2101-cn.xlsx`. */
+/** Attachments, for readers of their article: `/files/attachments/2101-cn.xlsx`. */
 export function createAttachmentRoutes({ db, files, admit, apiFor }: AttachmentDeps) {
   return async (routes: FastifyInstance): Promise<void> => {
     routes.get<{ Params: { file: string } }>(`${fileBase}${folder}:file`, async (request, reply) => {

@@ -9,7 +9,6 @@ export interface ReaderOfArticle {
   readonly articleId: number;
 }
 
-/** For each whether the reader has collected the article. */
 export async function findCollected(db: Db, requests: readonly ReaderOfArticle[]): Promise<boolean[]> {
   const rows = await db
     .selectFrom('news_collection')
@@ -43,7 +42,7 @@ function collected(db: Db, { edition, now }: ArticleScope, userId: number) {
     .where('a.published_at', '<=', now);
 }
 
-/** Latest collected first; articles that the edition lacks or that were withdrawn stay out. */
+/** Latest collected first; articles missing in the edition or withdrawn are left out. */
 export function listCollected(db: Db, scope: ArticleScope, userId: number, { limit, offset }: Slice) {
   return collected(db, scope, userId)
     .select(['c.article_id', 'c.collected_at'])

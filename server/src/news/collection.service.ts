@@ -7,7 +7,6 @@ import { rowsInOrder } from './article.service.ts';
 import { countCollected, deleteCollected, insertCollected, listCollected } from './collection.queries.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 
-/** One page of a reader's collection, latest collected first, with the number of all. */
 export async function readCollection(
   db: Db,
   scope: ArticleScope,
@@ -29,7 +28,7 @@ export async function readCollection(
   };
 }
 
-/** Adds an article to a collection (1009 when the edition does not show it) or takes it out, also one that is no longer shown. */
+/** Adds an article (1009 where the edition does not show it) or removes it, even if it is no longer shown. */
 export async function changeCollection(
   db: Db,
   scope: ArticleScope,

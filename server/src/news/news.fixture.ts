@@ -20,10 +20,9 @@ export const start = '2026-11-20T08:00:00+08:00';
 
 type Contract = typeof contract;
 
-/** A signed-out reader over HTTP. */
 const signedOut: Caller = { token: null, user: null, address: '203.0.113.7' };
 
-/** A text in one edition, four paragraphs long, the first of them the preview. */
+/** A text of four paragraphs, the first of which is the preview. */
 export function textDraft(title: string, body = ''): ArticleTextDraft {
   const filler = `<p>${'配额用量与到港节奏。'.repeat(12)}</p>`;
   return {
@@ -33,7 +32,6 @@ export function textDraft(title: string, body = ''): ArticleTextDraft {
   };
 }
 
-/** A free policy article in both editions, changed as a test needs it. */
 export function draft(changes: Partial<ArticleDraft> = {}): ArticleDraft {
   return {
     section: 'policy',
@@ -53,7 +51,6 @@ export function draft(changes: Partial<ArticleDraft> = {}): ArticleDraft {
   };
 }
 
-/** The news room on a database of its own, with a clock that stands still; every answer is held against the contract. */
 export async function createNewsFixture() {
   const database = await createTestDatabase();
   const { db } = database;
@@ -73,7 +70,6 @@ export async function createNewsFixture() {
     return answer as OutputOf<Contract[Name]>; // the schema just parsed it
   };
 
-  /** Publishes an article some minutes before now and returns its number. */
   const publish = async (changes: Partial<ArticleDraft> = {}, minutesAgo = 60): Promise<number> => {
     const id = await insertArticle({ db, clock }, draft(changes));
     await publishArticle({ db, clock }, id, new Date(clock.now().getTime() - minutesAgo * minuteMs));
@@ -114,7 +110,6 @@ export const paidInfo: Partial<MembershipFields> = {
 
 export const onTrial: Partial<MembershipFields> = { ChargeState: 2, ChargeExpireDate: '2026-12-20T00:00:00Z' };
 
-/** An error of the contract with this code. */
 export function failing(code: number) {
   return { code };
 }

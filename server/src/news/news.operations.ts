@@ -114,7 +114,6 @@ function createCollectionOperations({ db, clock }: NewsDeps): readonly BoundOper
   ];
 }
 
-/** The news room's operations, bound to the records. */
 export function createNewsOperations(deps: NewsDeps & NewsDeskDeps): readonly BoundOperation[] {
   const judge = createArticleJudge(deps);
   return [

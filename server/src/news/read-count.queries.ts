@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import { type ArticleScope, inEdition } from './article.queries.ts';
 
-/** Adds reads to a day in one statement, in the order of the articles so that two processes cannot block each other; articles gone meanwhile are passed over. */
+/** Adds reads in one statement, in article order so that processes cannot deadlock; deleted articles are skipped. */
 export async function addReads(db: Db, day: string, reads: ReadonlyMap<number, number>): Promise<void> {
   const counted = [...reads].toSorted(([left], [right]) => left - right);
   await sql`
@@ -14,7 +14,7 @@ export async function addReads(db: Db, day: string, reads: ReadonlyMap<number, n
     on conflict (day, article_id) do update set reads = news_read_day.reads + excluded.reads`.execute(db);
 }
 
-/** The articles opened most since a day, most first. */
+/** Most opened articles since a day, most first. */
 export async function listMostReadIds(db: Db, scope: ArticleScope, sinceDay: string, limit: number) {
   const rows = await db
     .selectFrom('news_read_day as d')

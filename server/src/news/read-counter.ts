@@ -4,7 +4,7 @@ import { startTimedWriter, type TimedWriter } from '#platform/jobs/timed-writer.
 import { addReads } from './read-count.queries.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 
-/** Counts openings of articles in memory and writes them together; nothing about the reader is kept. */
+/** Counts article views in memory and writes them in batches; nothing about the reader is stored. */
 export interface ReadCounter extends TimedWriter {
   count(articleId: number): void;
 }
@@ -13,11 +13,9 @@ export interface ReadCounterOptions {
   readonly db: Db;
   readonly clock: Clock;
   readonly flushEveryMs?: number;
-  /** Told when a timed write fails. */
   readonly onError?: (error: unknown) => void;
 }
 
-/** Starts a counter that writes every few seconds. */
 export function createReadCounter(options: ReadCounterOptions): ReadCounter {
   const { db, clock, flushEveryMs = 5_000, onError } = options;
   let counts = new Map<number, number>();

@@ -25,7 +25,6 @@ function reports(db: Db, filter: ReportFilter) {
   return query;
 }
 
-/** Numbers of the reports, newest first. */
 export async function listReportIds(db: Db, filter: ReportFilter, { limit, offset }: Slice) {
   const rows = await reports(db, filter)
     .select('r.article_id')
@@ -41,7 +40,6 @@ export function countReports(db: Db, filter: ReportFilter): Promise<number> {
   return countRows(reports(db, filter));
 }
 
-/** The days of the reports, newest first, each once. */
 export async function listReportDates(db: Db, filter: ReportFilter): Promise<string[]> {
   const rows = await reports(db, filter)
     .select(sql<string>`to_char(r.report_date, 'YYYY-MM-DD')`.as('day'))

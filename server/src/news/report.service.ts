@@ -4,7 +4,7 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import { type NewsDeps, toScope } from './article.service.ts';
 import { listReportIds } from './report.queries.ts';
 
-/** The days of a year or of one of its months, both ends included; nothing where no year is asked for. */
+/** Days of a year or month, both ends included; empty without a year. */
 export function toDays(year: number | undefined, month: number | undefined): { from?: string; to?: string } {
   if (year === undefined) return {};
   if (month === undefined) return { from: `${year}-01-01`, to: `${year}-12-31` };
@@ -12,7 +12,7 @@ export function toDays(year: number | undefined, month: number | undefined): { f
   return { from: `${name}-01`, to: toMonthEnd(name) };
 }
 
-/** The report of a kind that was current on a day; 1009 when none had come out. */
+/** The report of a kind current on a day; throws 1009 when none had come out. */
 export async function findReport(
   { db, clock }: NewsDeps,
   { isEn, type, date }: { readonly isEn: boolean; readonly type: ReportType; readonly date: string | undefined },

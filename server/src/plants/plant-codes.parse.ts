@@ -8,7 +8,7 @@ import {
   registrationStates,
 } from '@btc/contract/plants/plant-codes.ts';
 
-/** What a column holds as one of its codes: the database checks them too, so that another one is a fault of ours. */
+/** Narrows a column to its codes: the database checks them too, so that an unknown one is a bug. */
 function toCode<Code extends string>(codes: readonly Code[]) {
   return (text: string): Code => {
     const code = codes.find((one) => one === text);
@@ -28,7 +28,6 @@ export const readBasisOrNull = orNull(toCode(effectBases));
 export const readRuleOrNull = orNull(toCode(registrationRules));
 export const readMeat = toCode(plantMeats);
 
-/** The codes of a list in their usual order. */
 function inOrder<Code extends string>(codes: readonly Code[]) {
   return (texts: readonly string[]): Code[] => codes.filter((code) => texts.includes(code));
 }

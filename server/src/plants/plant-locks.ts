@@ -4,12 +4,11 @@ import { findLock, type Visitor } from '#platform/api/reader.ts';
 
 type LockModule = NonNullable<PlantLock>['Module'];
 
-/** The module that opens the plants of a meat. */
 export const estModules = { beef: 'Est', pork: 'PorkEst' } as const satisfies Record<PlantMeat, LockModule>;
 
 export const plantModules = Object.values(estModules);
 
-/** Why the plants of a meat are locked for a reader; null where they are open. */
+/** Why a meat's plants are locked for a reader; null where they are open. */
 export function findLockState(meat: PlantMeat, reader: Pick<Visitor, 'findLockState'>): PlantLock {
   return findLock(estModules[meat], reader);
 }

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** A plant as the room's queries read it. */
 export interface PlantRecord {
   readonly id: number;
   readonly code: string;
@@ -31,10 +30,7 @@ export interface PlantRecord {
   readonly state_basis: string | null;
 }
 
-/**
- * Where plants come from in a query, as `p` with group `c` and the state of a day, today's where none is given: the columns of a
- * PlantRecord are `plantColumns`.
- */
+/** FROM clause: plant `p`, group `c` and its state on a day, today by default; pair it with `plantColumns`. */
 export function plantTables(asOf: string | null): RawBuilder<unknown> {
   const span =
     asOf === null
@@ -45,12 +41,11 @@ export function plantTables(asOf: string | null): RawBuilder<unknown> {
   return sql`plant p left join company c on c.id = p.exporter_id ${span}`;
 }
 
-/** The state that `plantTables` with the same day gives. */
+/** State column of `plantTables` for the same day. */
 export function stateColumn(asOf: string | null): RawBuilder<string> {
   return asOf === null ? sql<string>`p.state` : sql<string>`coalesce(s.state, 'unlisted')`;
 }
 
-/** The columns of a PlantRecord. */
 export function buildPlantColumns(asOf: string | null): RawBuilder<unknown> {
   const since = asOf === null ? sql`p.state_since` : sql`s.from_on`;
   return sql`p.id, p.code, p.origin, p.number, p.listed_number, p.cifer_number, p.name_cn, p.name_en, p.name_local,

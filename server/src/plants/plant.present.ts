@@ -14,13 +14,12 @@ import {
 } from './plant-codes.parse.ts';
 import type { PlantRecord } from './plant-record.queries.ts';
 
-/** The columns by which a plant is named. */
 export type NamedPlant = Pick<
   PlantRecord,
   'id' | 'code' | 'origin' | 'number' | 'listed_number' | 'name_cn' | 'name_en' | 'name_local' | 'meats' | 'is_demo'
 >;
 
-/** The names of an origin; its code where the reference does not have it. */
+/** Names of an origin; its code where unknown. */
 export function originNames(code: string): { readonly OriginCn: string; readonly OriginEn: string } {
   const origin = findOrigin(code);
   return { OriginCn: origin?.nameCn ?? code, OriginEn: origin?.nameEn ?? code };
@@ -41,7 +40,6 @@ export function presentBrief(plant: NamedPlant): PlantBrief {
   };
 }
 
-/** A cut by its code, of either meat. */
 export function findPlantCut(dictionary: Dictionary, id: string, meats: readonly PlantMeat[]) {
   const [first, other] = meats.includes('beef') ? (['beef', 'pork'] as const) : (['pork', 'beef'] as const);
   const cut = dictionary.findCut(first, id) ?? dictionary.findCut(other, id);
@@ -69,7 +67,6 @@ export function presentDetail(plant: PlantRecord, dictionary: Dictionary): Plant
   };
 }
 
-/** A plant for a reader; a lock takes its detail away. */
 export function presentPlant(
   plant: PlantRecord,
   { isLocked, dictionary }: { readonly isLocked: boolean; readonly dictionary: Dictionary },
@@ -81,7 +78,6 @@ export function presentPlant(
   };
 }
 
-/** An event with its plant, as the queries read it. */
 export interface EventRecord {
   readonly event_id: number;
   readonly status: string;

@@ -2,14 +2,13 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 
-/** A month of what a plant has shipped: kilograms and US dollars; null is "not published". */
+/** A month of a plant's shipments in kilograms and US dollars; null is "not published". */
 export interface PlantTradeMonth {
   readonly month: string;
   readonly kilograms: number | null;
   readonly usd: number | null;
 }
 
-/** What the trade facts say of a plant. */
 export interface PlantTrade {
   readonly months: readonly PlantTradeMonth[];
   /** Cuts of the same months by kilograms, largest first. */
@@ -20,20 +19,18 @@ export interface PlantTrade {
   readonly publishedOn: string | null;
 }
 
-/** Asks the trade facts for the latest months of a plant by its code; null where no source has facts of plants. */
+/** Latest months of a plant by its code; null where no source has facts by plant. */
 export type ReadPlantTrade = (question: {
   readonly code: string;
   readonly meat: 'beef' | 'pork';
   readonly months: number;
 }) => Promise<PlantTrade | null>;
 
-/** What the plants room stands on. */
 export interface PlantsDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly files: FileStore;
   readonly publicUrl: string;
-  /** Whether the third-party establishment mail service runs. */
   readonly establishmentMail: 'stopped' | 'running';
   readonly readPlantTrade: ReadPlantTrade;
 }

@@ -2,13 +2,12 @@ import { toPlantPath } from '@btc/contract/plants/plant-paths.ts';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 
-/** The page of a plant in both editions, and when something about it was last announced. */
 export interface PlantSitemapEntry {
   readonly paths: { readonly cn: string; readonly en: string };
   readonly lastModified?: Date;
 }
 
-/** Two editions of each, with the articles, stay below the fifty thousand addresses that one sitemap file may list. */
+/** Two editions of each, with the articles, stay below the 50,000 addresses that a sitemap file may list. */
 const maxPlants = 2000;
 
 interface PlantPage {
@@ -16,7 +15,7 @@ interface PlantPage {
   readonly changed: Date | null;
 }
 
-/** The pages of plants; what is announced for later changes a page only then. */
+/** An announcement for later changes a page only on its day. */
 export async function plantSitemapEntries(db: Db, now: Date): Promise<PlantSitemapEntry[]> {
   const { rows } = await sql<PlantPage>`
     select p.id, (

@@ -19,7 +19,6 @@ import { refreshDuePlants } from './registry/registry.service.ts';
 
 const start = '2026-11-21T09:00:00+08:00';
 
-/** A signed-out reader over HTTP. */
 export const signedOut: Caller = { token: null, user: null, address: '203.0.113.7' };
 
 const membershipEnd = '2027-01-01T00:00:00+08:00';
@@ -33,7 +32,6 @@ const membership = (state: number, modules: string) => ({
   CanVisitModuleEn: modules,
 });
 
-/** Months of a plant as the trade room would give them. */
 export const someTrade: PlantTrade = {
   months: [
     { month: '2026-09', kilograms: 1_234_500, usd: 6_000_000 },
@@ -48,7 +46,6 @@ export const someTrade: PlantTrade = {
 
 type Operations = typeof operations;
 
-/** What a caller of a test may do. */
 interface CallerRights {
   readonly modules?: string;
   readonly state?: number;
@@ -56,7 +53,6 @@ interface CallerRights {
   readonly edition?: 'cn' | 'en';
 }
 
-/** An account with a membership, or a role, as the callers of a test. */
 async function insertCaller(
   db: Db,
   nth: number,
@@ -93,7 +89,6 @@ async function insertCaller(
   return { token: 'token', address: '203.0.113.8', user };
 }
 
-/** The room on a database with the plants of the demonstration, at one moment. */
 export async function createPlantsFixture(establishmentMail: 'stopped' | 'running' = 'stopped') {
   const database = await createTestDatabase();
   const { db } = database;
@@ -113,7 +108,6 @@ export async function createPlantsFixture(establishmentMail: 'stopped' | 'runnin
   const dispatcher = createDispatcher(bound, 'fail');
   let callers = 0;
 
-  /** Asks as the portal does: who may call is asked too, and answers are held to the contract. */
   async function ask<Name extends keyof Operations>(
     name: Name,
     data: RequestOf<Operations[Name]>,

@@ -11,7 +11,6 @@ import type { PlantsDeps } from './plants-deps.ts';
 import { createSearchOperations } from './search/search.operations.ts';
 import { createWatchOperations } from './watch/watch.operations.ts';
 
-/** The operations of the plants room, bound to the records. */
 export function createPlantsOperations(deps: PlantsDeps): readonly BoundOperation[] {
   const { db, clock } = deps;
   return [

@@ -34,7 +34,7 @@ export interface PriceAccess {
   readonly trialLeft: number | null;
 }
 
-/** Whether a reader gets quotes of a market: by membership, or as an item of a trial. */
+/** Access by membership, or as a counted item of a trial. */
 async function accessItem(db: Db, reader: Reader, item: { readonly meat: PriceMeat; readonly id: number }) {
   const module = priceModules[item.meat];
   const access = await openItem(db, reader, { module, id: item.id });
@@ -42,7 +42,7 @@ async function accessItem(db: Db, reader: Reader, item: { readonly meat: PriceMe
   return { locked, trialLeft: access.trialLeft };
 }
 
-/** Whether a reader gets the list of a market; `findDay` says of which day it is, null where it is of none, which counts nothing. */
+/** Access to a market's list; on a trial, `findDay` gives the day that counts as an item, null counts nothing. */
 export async function accessList(
   db: Db,
   reader: Reader,
@@ -58,7 +58,6 @@ export async function accessList(
   return { locked: reason === null ? null : { Module: module, Reason: reason }, trialLeft: null };
 }
 
-/** Whether a reader gets the history of a series. */
 export function accessHistory(
   db: Db,
   reader: Reader,
@@ -67,15 +66,14 @@ export function accessHistory(
   return accessItem(db, reader, { meat, id: firstSeriesItem + seriesId });
 }
 
-/** The first day of what an item of a trial opens of a history, given its last: a year. */
+/** First day of a history that a trial item opens: a year before the last. */
 export function findTrialStart(last: string): string {
   return addDays(last, -365);
 }
 
-/** What the prices of others are to a trial: one item, with a number that no other item of the module has. */
+/** All benchmarks are one trial item; no other item of the module has this id. */
 const benchmarksItem = 3_000_001;
 
-/** Whether a reader gets the values of prices of others. */
 export function accessBenchmarks(db: Db, reader: Reader): Promise<PriceAccess> {
   return accessItem(db, reader, { meat: 'beef', id: benchmarksItem });
 }

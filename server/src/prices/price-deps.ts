@@ -4,7 +4,6 @@ import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import type { Safeguard } from '#safeguard/safeguard.service.ts';
 
-/** What was imported in a year, by origin and cut. */
 export interface YearVolumes {
   readonly cells: readonly { readonly origin: string; readonly cut: string; readonly kilograms: number }[];
   readonly sourceCn: string;
@@ -12,13 +11,12 @@ export interface YearVolumes {
   readonly isDemo: boolean;
 }
 
-/** Asks the trade facts for the volumes of a year; null where no source has facts by origin and cut. */
+/** Import volumes of a year; null where no source has them by origin and cut. */
 export type ReadYearVolumes = (question: {
   readonly meat: PriceMeat;
   readonly year: number;
 }) => Promise<YearVolumes | null>;
 
-/** What the quotes and indices stand on. */
 export interface PriceDeps {
   readonly db: Db;
   readonly clock: Clock;

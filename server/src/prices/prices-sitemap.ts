@@ -1,20 +1,18 @@
 import { toMarketReportPath, toPriceSeriesPath } from '@btc/contract/prices/price-paths.ts';
 import type { Db } from '#platform/db/db.ts';
 
-/** A page of the room in both editions, and when it last changed. */
 export interface PriceSitemapEntry {
   readonly paths: { readonly cn: string; readonly en: string };
   readonly lastModified: Date;
 }
 
-/** Two editions of each, with the articles, stay below the fifty thousand addresses that one sitemap file may list. */
+/** Keeps both editions and the articles below the 50,000 addresses that a sitemap file may list. */
 const maxPages = 2000;
 
 function entry(toPath: (edition: 'cn' | 'en', id: number) => string, id: number, changed: Date): PriceSitemapEntry {
   return { paths: { cn: toPath('cn', id), en: toPath('en', id) }, lastModified: changed };
 }
 
-/** The series that have a published quote, and the weekly reports that are out. */
 export async function priceSitemapEntries(db: Db): Promise<PriceSitemapEntry[]> {
   const [series, reports] = await Promise.all([
     db

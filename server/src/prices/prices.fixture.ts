@@ -13,13 +13,10 @@ import type { PriceDeps, YearVolumes } from './price-deps.ts';
 import { createPricesOperations } from './prices.operations.ts';
 import type { WeekTextDeps } from './week-access.ts';
 
-/** The prices room on a database of its own, for one test file. */
 export interface PricesFixture extends PriceDeps, WeekTextDeps {
   readonly db: TestDatabase['db'];
   readonly clock: FixedClock;
-  /** What the trade facts say; null until a test sets it. */
   volumes: YearVolumes | null;
-  /** What they count of the safeguard's quotas; null until a test sets it. */
   counted: CountedQuotas | null;
   /** Calls an operation as the server does: input and answer both checked against the contract. */
   call(name: string, data?: object, caller?: Caller): Promise<unknown>;
@@ -54,7 +51,6 @@ export async function openPricesFixture(now = '2026-11-21T12:00:00+08:00'): Prom
   return fixture;
 }
 
-/** Somebody who has paid for all modules of both editions, with or without a role. */
 export function paidCaller(userId: number, staffRole: SessionUser['staffRole'] = null): Caller {
   const modules = 'Info|Price|PorkPrice';
   return {
@@ -77,7 +73,6 @@ export function paidCaller(userId: number, staffRole: SessionUser['staffRole'] =
   };
 }
 
-/** Adds an account; answers its number. */
 export async function addAccount(db: PricesFixture['db'], name: string): Promise<number> {
   const row = await db
     .insertInto('account')

@@ -11,7 +11,6 @@ import { createNoteOperations } from './notes/note.operations.ts';
 import type { WeekTextDeps } from './week-access.ts';
 import { createQuoteOperations } from './quotes/quotes.operations.ts';
 
-/** The operations of the prices room: quotes and what is made of them. */
 export function createPricesOperations(deps: PriceDeps & WeekTextDeps): readonly BoundOperation[] {
   return [
     ...createQuoteOperations(deps),

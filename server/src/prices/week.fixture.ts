@@ -15,7 +15,6 @@ type Contract = typeof contract;
 
 const signedOut: Caller = { token: null, user: null, address: '203.0.113.7' };
 
-/** A membership with the module Price in the Chinese edition alone. */
 export const paidPrice: Partial<MembershipFields> = {
   ChargeState: 3,
   ChargeExpireDate: '2027-06-01T00:00:00Z',
@@ -24,7 +23,6 @@ export const paidPrice: Partial<MembershipFields> = {
 
 export const onTrial: Partial<MembershipFields> = { ChargeState: 2, ChargeExpireDate: '2026-12-20T00:00:00Z' };
 
-/** The price week on a database of its own on a Wednesday; every answer is held against the contract. */
 export async function createWeekFixture() {
   const { db, drop } = await createTestDatabase();
   const clock = fixedClock('2026-11-18T10:00:00+08:00');
@@ -72,7 +70,6 @@ interface EnteredPrice {
   readonly code?: LiveCattleCode;
 }
 
-/** Publishes a live cattle price, or corrects the one that stands there. */
 export async function enterCattle(
   { call }: Pick<WeekFixture, 'call'>,
   analyst: Caller,

@@ -4,7 +4,6 @@ import { createMarketReportOperations, type ReportDeps } from './market-report/m
 import { createNewsAnalysisOperations } from './news-analysis/analysis.operations.ts';
 import { createSurveyOperations } from './survey/survey.operations.ts';
 
-/** What the price desk publishes once a week: live cattle, survey, market report, analysis. */
 export function createWeekOperations(deps: ReportDeps): readonly BoundOperation[] {
   return [
     ...createLiveCattleOperations(deps),

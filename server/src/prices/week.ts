@@ -9,7 +9,7 @@ interface Window {
   readonly EndDate: string;
 }
 
-/** First and last day of what is asked for, given the last day there is; null: open. */
+/** First and last day of a request, given the last day there is; null: open. */
 export function openWindow(
   { Period, StartDate, EndDate }: Window,
   last: string | null,

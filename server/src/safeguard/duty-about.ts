@@ -34,7 +34,6 @@ const en: typeof cn = {
 
 const dictionaries = { cn, en };
 
-/** A duty that is paid beside the ordinary one, with its days, as files say it. */
 export function sayOtherDuty(duty: OtherDutyField, edition: Edition): string {
   const say = dictionaries[edition];
   const { Percent, PercentTo, From, Until } = duty;
@@ -44,13 +43,11 @@ export function sayOtherDuty(duty: OtherDutyField, edition: Edition): string {
   return [rate, span, note, source].filter((part) => part !== null).join(' · ');
 }
 
-/** Which duty applies, by which rule, as files say it. */
 export function sayRuling(ruling: RulingField, edition: Edition): string {
   const say = dictionaries[edition];
   return say.ruling(ruling.Day, describeStanding(ruling, edition), edition === 'cn' ? ruling.TextCn : ruling.TextEn);
 }
 
-/** The counts of a quota, each by itself. */
 function sayCounts({ Official, Customs, SourceCn, SourceEn }: QuotaCountsField, edition: Edition): readonly string[] {
   const say = dictionaries[edition];
   const format = numberFormat[edition];
@@ -69,7 +66,6 @@ interface AppliedDuty {
   readonly Others: readonly OtherDutyField[];
 }
 
-/** What the duty on some goods rests on: the rule, each count of the quota, every other duty. */
 export function basisOfDuty({ Ruling, Use, Others }: AppliedDuty): DataNotes['basis'] {
   const both = (text: (edition: Edition) => string): Words => ({ cn: text('cn'), en: text('en') });
   const name = (key: 'duty' | 'use' | 'others') => both((edition) => dictionaries[edition][key]);

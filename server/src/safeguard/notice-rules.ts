@@ -1,15 +1,13 @@
 import { listStandingNotices, noticeSteps, type SafeguardNotice } from '@btc/contract/safeguard/measure.ts';
 
-/** A notice to be entered, by hand or by a file, as far as the rules look at it. */
 export type EnteredNotice = Omit<SafeguardNotice, 'id' | 'isWithdrawn'>;
 
 type Field = keyof EnteredNotice;
 export type NoticeRule = 'step' | 'future' | 'order' | 'required' | 'unknown' | 'taken';
 
-/** Which field breaks which rule. */
 export type NoticeIssue = readonly [field: Field, rule: NoticeRule];
 
-/** What is wrong with a notice by itself; null where it can be. */
+/** The first rule that a notice breaks by itself; null where it is valid. */
 export function findNoticeIssue(notice: EnteredNotice, today: string): NoticeIssue | null {
   const { kind, year, percent, reachedOn, surchargeFrom, publishedOn } = notice;
   const isFull = kind === 'notice' && percent === 100;
@@ -28,7 +26,7 @@ interface KnownRecord {
   readonly notices: readonly SafeguardNotice[];
 }
 
-/** The notice that stands for the same step: of one there may be no two. Reports may repeat themselves as the use goes on. */
+/** The standing notice of the same step, of which there may be only one; reports may repeat. */
 export function findRival(
   { kind, line, year, percent, corrects }: EnteredNotice,
   notices: readonly SafeguardNotice[],
@@ -44,7 +42,7 @@ export function findRival(
   );
 }
 
-/** What is wrong with a notice beside what is known. */
+/** The first rule that a notice breaks against stored quotas and notices; null where it is valid. */
 export function findRecordIssue(notice: EnteredNotice, { quotas, notices }: KnownRecord): NoticeIssue | null {
   const ofYear = quotas.filter(({ year }) => year === notice.year);
   if (ofYear.length === 0) return ['year', 'unknown'];

@@ -2,7 +2,6 @@ import { noticeKinds, type SafeguardNotice } from '@btc/contract/safeguard/measu
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 
-/** A notice with all that is kept of it. */
 export interface KnownNotice extends SafeguardNotice {
   readonly textCn: string | null;
   readonly textEn: string | null;
@@ -51,13 +50,11 @@ export async function listNotices(db: Db): Promise<readonly KnownNotice[]> {
   }));
 }
 
-/** A notice to be kept. */
 export type NewNotice = Omit<
   KnownNotice,
   'id' | 'isWithdrawn' | 'enteredAt' | 'withdrawnBy' | 'withdrawnAt' | 'withdrawnWhy' | 'revision'
 > & { readonly runId: number | null };
 
-/** Adds a notice; answers its number. */
 export async function insertNotice(db: Db, notice: NewNotice, now: Date): Promise<number> {
   const { id } = await db
     .insertInto('safeguard_notice')
@@ -84,7 +81,7 @@ export async function insertNotice(db: Db, notice: NewNotice, now: Date): Promis
   return id;
 }
 
-/** Withdraws a notice, or (null) lets it stand again. */
+/** Withdraws a notice; null reinstates it. */
 export async function setWithdrawn(
   db: Db,
   id: number,
@@ -102,7 +99,7 @@ export async function setWithdrawn(
     .execute();
 }
 
-/** Withdraws what a file brought: a load that is taken back leaves its notices to be read. */
+/** Withdraws the notices of an undone file load; they stay readable. */
 export async function withdrawNoticesOfRun(
   db: Db,
   runId: number,
@@ -116,7 +113,7 @@ export async function withdrawNoticesOfRun(
     .execute();
 }
 
-/** Keeps all others from changing notices until the transaction ends. */
+/** Locks the notices until the transaction ends. */
 export async function holdNotices(db: Db): Promise<void> {
   await sql`lock table safeguard_notice in share row exclusive mode`.execute(db);
 }

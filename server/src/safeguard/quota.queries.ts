@@ -4,11 +4,11 @@ import { type Quota, referenceQuotas } from './reference-quotas.ts';
 
 export interface QuotaQuestion {
   readonly year?: number;
-  /** A day: what had been published by then; left out: what counts now. */
+  /** Quotas as published by this day; left out: the current ones. */
   readonly asPublishedOn?: string;
 }
 
-/** Lists the quotas that count, by year and then from the largest; the announcement's where no import says otherwise. */
+/** Quotas in force by year, largest first; those of the announcement where no import replaces them. */
 export async function listQuotas(db: Db, { year, asPublishedOn }: QuotaQuestion = {}): Promise<readonly Quota[]> {
   let chosen = db
     .selectFrom('trade_quota')
@@ -78,7 +78,6 @@ function byYearAndSize(one: Quota, other: Quota): number {
   );
 }
 
-/** A row of a quota file. */
 export interface NewQuota {
   readonly origin: string;
   readonly year: number;
@@ -106,7 +105,6 @@ export async function listAllQuotas(db: Db): Promise<readonly NewQuota[]> {
 
 const batchSize = 1_000;
 
-/** Adds quotas of one import; those of an earlier publication stay. */
 export async function insertQuotas(db: Db, quotas: readonly NewQuota[], runId: number): Promise<void> {
   const rows = quotas.map((quota) => ({
     origin: quota.origin,
@@ -126,7 +124,7 @@ export async function insertQuotas(db: Db, quotas: readonly NewQuota[], runId: n
   }
 }
 
-/** Keeps all others from changing the quotas until the transaction ends. */
+/** Locks the quotas until the transaction ends. */
 export async function holdQuotas(db: Db): Promise<void> {
   await sql`lock table trade_quota in share row exclusive mode`.execute(db);
 }

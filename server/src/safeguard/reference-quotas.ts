@@ -10,7 +10,7 @@ export interface Quota {
   readonly tonnes: number;
   /** Null where the publication does not say, or where it differs within the quota. */
   readonly inQuotaDuty: number | null;
-  /** Added to the duty of what enters over the quota. */
+  /** Added to the duty on imports over the quota. */
   readonly overQuotaSurcharge: number | null;
   readonly source: string;
   readonly sourceCn: string;
@@ -27,7 +27,6 @@ const agreedDuties: Readonly<Partial<Record<OriginCode, number>>> = { AUS: 0, NZ
 /** Origins whose duty within the quota is not one figure: the United States has extra duties that change, OTH is many countries. */
 const openDuties: ReadonlySet<OriginCode> = new Set(['USA', 'OTH']);
 
-/** The quotas of the announcement: what is shown where no import says otherwise. */
 export const referenceQuotas: readonly Quota[] = beefQuotas.map(({ origin, year, tonnes }) => ({
   origin,
   year,

@@ -5,7 +5,6 @@ import { type KnownNotice, listNotices } from './notice.queries.ts';
 import { listQuotas } from './quota.queries.ts';
 import type { Quota } from './reference-quotas.ts';
 
-/** The measure as announced, with the quotas that count. */
 export function toMeasure(quotas: readonly Quota[]): SafeguardMeasure {
   const { surchargePercent, fromDate, toDate, positions, sharedLine, exempt, exemptShare } = beefSafeguard;
   return {
@@ -25,12 +24,11 @@ export function toMeasure(quotas: readonly Quota[]): SafeguardMeasure {
   };
 }
 
-/** A record whose notices say all that is kept of them. */
 export interface PublishedSafeguard extends SafeguardRecord {
   readonly notices: readonly KnownNotice[];
 }
 
-/** What is published of the safeguard by a day (null: all): measure, quotas and notices, without any count. */
+/** Measure, quotas and notices published by a day (null: all), without counts. */
 export async function readPublishedSafeguard(db: Db, asOf: string | null = null): Promise<PublishedSafeguard> {
   const [quotas, notices] = await Promise.all([
     listQuotas(db, asOf === null ? {} : { asPublishedOn: asOf }),

@@ -13,7 +13,6 @@ import type { ShownRuling } from '@btc/contract/safeguard/withheld-ruling.ts';
 import type { KnownNotice } from './notice.queries.ts';
 import type { KnownSafeguard } from './safeguard.service.ts';
 
-/** A ruling as the wire has it, with its reason in words. */
 export function presentRuling(ruling: ShownRuling): RulingField {
   return {
     Day: ruling.declaredOn,
@@ -36,7 +35,7 @@ export function presentRuling(ruling: ShownRuling): RulingField {
   };
 }
 
-/** A count of a quota as the wire has it, to the kilogram; the per cent is finer than any page shows it, so that it is rounded once. */
+/** To the kilogram; percent is finer than any page shows, so that it is rounded once. */
 function presentUse(use: QuotaUse | null): QuotaUseField | null {
   if (use === null) return null;
   return {
@@ -47,7 +46,6 @@ function presentUse(use: QuotaUse | null): QuotaUseField | null {
   };
 }
 
-/** How much is used of the quota that goods count against. */
 export function presentCounts(
   { record, counted }: KnownSafeguard,
   { Line: line, Year: year }: Pick<RulingField, 'Line' | 'Year'>,
@@ -65,7 +63,6 @@ export function presentCounts(
   };
 }
 
-/** A notice as readers see it. */
 export function presentNotice(notice: KnownNotice): NoticeField {
   return {
     Kind: notice.kind,

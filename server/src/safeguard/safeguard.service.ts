@@ -6,35 +6,32 @@ import type { Db } from '#platform/db/db.ts';
 import { listDutyLines } from './duty-lines.queries.ts';
 import { type PublishedSafeguard, readPublishedSafeguard } from './safeguard-record.ts';
 
-/** The use of a line's quota in a year, and the one projection of it: rulings look at its days, the view of the years at all of it. */
+/** A line's quota use in a year with the one projection that rulings and the yearly view share. */
 export interface CountedLine extends LineCount {
   /** Tonnes in each published month from January. */
   readonly months: readonly number[];
   readonly projection: QuotaFill | null;
 }
 
-/** An exempt origin's share of the imports of a year so far. */
 export interface WatchedShare extends ExemptShare {
   readonly tonnes: number;
   /** The last day of the last published month. */
   readonly through: string;
 }
 
-/** What the trade facts count of the quotas, and who says so. */
 export interface CountedQuotas {
   readonly counts: readonly CountedLine[];
   readonly shares: readonly ExemptShare[];
-  /** The exempt origins' shares of what came in so far, in each year of which a month is published. */
+  /** Exempt origins' shares of imports so far, for each year with a published month. */
   readonly watch: readonly WatchedShare[];
   readonly sourceCn: string;
   readonly sourceEn: string;
   readonly isDemo: boolean;
 }
 
-/** Asks the trade facts for the use of the quotas of what is published, as known on its day; null where they say nothing. */
+/** Reads quota use from the trade facts as of the record's day; null where they have none. */
 export type ReadCounts = (published: SafeguardRecord) => Promise<CountedQuotas | null>;
 
-/** All that is known of the safeguard: what rulings are made with, and whose count it is. */
 export interface KnownSafeguard {
   readonly record: PublishedSafeguard;
   readonly counted: CountedQuotas | null;
@@ -46,22 +43,21 @@ export interface DutyQuestion {
   readonly goods: string;
   /** The day of the import declaration. */
   readonly day: string;
-  /** What was published later is not looked at; left out: everything counts. */
+  /** Ignores later publications; left out: everything counts. */
   readonly asOf?: string;
 }
 
 export interface Safeguard {
   readonly read: (asOf?: string) => Promise<KnownSafeguard>;
-  /** What of a record was counted on a day before it. */
+  /** Counts of a record as of `day`, at most as of the record's own day. */
   readonly countOn: (record: SafeguardRecord, day: string) => Promise<CountedQuotas | null>;
-  /** What duty applies to these goods of this origin declared on this day. */
   readonly findDuty: (question: DutyQuestion) => Promise<DutyAnswer>;
 }
 
-/** Goods whose rate is that of the duty table; others have the tariff's own where it differs. */
+/** Goods to which the duty table's rate applies; others use their own tariff rate where it differs. */
 const usualGoods = { beef: '02023000', pork: '02032900' } as const;
 
-/** The tariff's rate of goods that do not pay the usual one; null where the duty table's counts. */
+/** Tariff rate where it differs from that of the usual goods; null where the duty table applies. */
 export function findTariffPercent(goods: string): number | null {
   const own = findHsCode(goods)?.mfnDutyPercent ?? null;
   const usual = findHsCode(usualGoods[toMeat(goods)])?.mfnDutyPercent ?? null;
@@ -72,7 +68,6 @@ function toMeat(goods: string): keyof typeof usualGoods {
   return /^0203|^0206[34]|^0209|^0210[1]/.test(goods) ? 'pork' : 'beef';
 }
 
-/** The safeguard as the records and the trade facts know it. */
 export function createSafeguardService({
   db,
   readCounts,

@@ -1,10 +1,7 @@
 import type { ViewQuota } from '@btc/contract/trade/view-answer.ts';
 import type { Words } from '#platform/data/data-table.ts';
 
-/**
- * Whose figure the use of a quota is: that of the notice which decides, or of the count of customs. Who published the amount of the quota
- * did not publish its use. Null where nothing is counted.
- */
+/** Source of a quota's use: the deciding notice or the customs count, not the quota's publisher. Null without a count. */
 export function findUseSource({ Counts, Notices }: Pick<ViewQuota, 'Counts' | 'Notices'>): Words | null {
   const last = Counts?.Last ?? null;
   if (Counts === null || last === null) return null;

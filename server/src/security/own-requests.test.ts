@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const source = join(import.meta.dirname, '..');
-/** What asks another host, and whose address it is; a drill asks the portal that it has started. */
+/** Modules that call other hosts, with the setting of the address; a drill calls the portal it has started. */
 const asking = {
   'platform/sms/alibaba-sms.ts': 'SMS_ENDPOINT',
   'site/messenger/official-account.ts': 'WX_API_BASE',
 };
 
-/** What posts to addresses of members; what keeps it from other machines of ours is tested beside it. */
+/** Posts to members' addresses; its own test covers the block on internal hosts. */
 const outside = 'platform/http/post-outside.ts';
 
 test('the program asks hosts of its settings, and others by one guarded way alone, and follows no redirect of theirs', async () => {

@@ -15,7 +15,6 @@ beforeAll(async () => {
 
 const numbersIn = (text: string) => [...text.matchAll(/\bT(\d+)\b/g)].map(([, number]) => Number(number));
 
-/** The tests that a cell names; T3–T5 names three. */
 function namedIn(cell: string): number[] {
   const ranges = [...cell.matchAll(/T(\d+)–T(\d+)/g)].flatMap(([, from, to]) =>
     Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) => Number(from) + index),

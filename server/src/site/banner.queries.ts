@@ -10,7 +10,6 @@ export interface BannerFilter {
   readonly now: Date;
 }
 
-/** Banners of a place that are shown now in an edition, in their order. */
 export function listBanners(db: Db, { type, useRange, edition, now }: BannerFilter) {
   return db
     .selectFrom('site_banner as b')
@@ -31,7 +30,7 @@ export type ShownBannerRow = Awaited<ReturnType<typeof listBanners>>[number];
 
 type ArticleQuestion = Omit<BannerFilter, 'type' | 'useRange'> & { readonly articleId: number };
 
-/** The section of an article that an edition shows now; undefined where it shows none of that number. */
+/** Undefined where the edition shows no such article. */
 export async function findArticleSection(
   db: Db,
   { articleId, edition, now }: ArticleQuestion,

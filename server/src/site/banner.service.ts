@@ -5,7 +5,6 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import { findArticleSection, listBanners, type ShownBannerRow } from './banner.queries.ts';
 
-/** A banner in the contract's words. */
 export function presentBanner(row: ShownBannerRow): BannerRow {
   return {
     BannerID: row.id,
@@ -28,14 +27,11 @@ export interface ArticleBannerDeps {
 export interface ArticleBannerQuestion {
   readonly articleId: number;
   readonly edition: Edition;
-  /** Looked up where it is not told. */
+  /** Looked up where left out. */
   readonly section?: string | undefined;
 }
 
-/**
- * Finds the banner beside an article: of those for its section one by its number, so that a page stays the same from
- * visit to visit.
- */
+/** Picks the banner beside an article by article id, so that a page keeps its banner from visit to visit. */
 export function createArticleBannerService({ db, clock }: ArticleBannerDeps) {
   return async ({ articleId, edition, section: known }: ArticleBannerQuestion): Promise<BannerRow | null> => {
     const section = known ?? (await findArticleSection(db, { articleId, edition, now: clock.now() }));

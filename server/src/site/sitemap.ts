@@ -4,7 +4,6 @@ import { toSectionPath } from '@btc/contract/news/news-paths.ts';
 import { legalPaths } from '@btc/contract/wire/legal-texts.ts';
 import { newsSectionFilters } from '@btc/contract/news/sections.ts';
 
-/** A page of the sitemap, in the editions that have it. */
 export interface SitemapEntry {
   readonly paths: { readonly [edition in Edition]?: string };
   readonly lastModified?: Date;
@@ -12,7 +11,7 @@ export interface SitemapEntry {
 
 const languageTags = { cn: 'zh-CN', en: 'en' } as const;
 
-/** Pages that exist in both editions, written without prefix; what only says that it comes later is left out. */
+/** Pages of both editions, without prefix; placeholder pages are left out. */
 const standingPages = [
   '/Homepage',
   '/BTCInfo',
@@ -48,7 +47,7 @@ const standingPages = [
 /** The board exists in English only (specification section 2). */
 const englishPages = ['/Market', '/Market/Talk'];
 
-/** Pork has pages of its own in Chinese only, as exhibitions, merchants and the app have. */
+/** Chinese-only pages: pork has its own there, as have exhibitions, merchants and the app. */
 const chinesePages = ['/PorkData', '/ProkPrice', '/BTCPorkEst', '/BTCTrend', '/BTCUser', '/BTCApp'];
 
 function urlElements(baseUrl: string, { paths, lastModified }: SitemapEntry): string {
@@ -65,7 +64,7 @@ function urlElements(baseUrl: string, { paths, lastModified }: SitemapEntry): st
   return editions.map(({ address }) => `<url><loc>${address}</loc>${changed}${alternates}</url>`).join('');
 }
 
-/** The sitemap of both editions; each page names its other edition. */
+/** Sitemap of both editions with links between the two versions of a page. */
 export function buildSitemap(baseUrl: string, entries: readonly SitemapEntry[]): string {
   const standing: readonly SitemapEntry[] = [
     ...standingPages.map((path) => ({ paths: { cn: `/cn${path}`, en: path } })),

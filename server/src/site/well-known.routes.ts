@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#platform/config/config.ts';
 
-/** What iPhones ask before they let an app open addresses of this host: the download page of an article, and shared articles. */
+/** iOS reads it before an app may open links to this host: the article download page and shared articles. */
 export function appleAppSiteAssociation(iosId: string): object {
   const components = [{ '/': '/sharedownload', '?': { id: '?*' } }, { '/': '/share/*' }];
   return { applinks: { details: [{ appIDs: [iosId], components }] } };
 }
 
-/** What Android asks for the same. */
 export function assetLinks(androidPackage: string, fingerprints: readonly string[]): object {
   return [
     {
@@ -17,7 +16,6 @@ export function assetLinks(androidPackage: string, fingerprints: readonly string
   ];
 }
 
-/** Which apps may open addresses of this host; where there is none, the files are not there. */
 export function createWellKnownRoutes({ app }: Pick<Config, 'app'>) {
   return async (routes: FastifyInstance): Promise<void> => {
     const { iosId, androidPackage, androidFingerprints } = app;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 
-/** The exchange rate by which customs converted the values of a month. */
+/** Rate by which customs converted the values of a month. */
 export interface Rate {
   /** `YYYY-MM`. */
   readonly month: string;
@@ -20,7 +20,7 @@ export interface RateQuestion {
   /** First and last month, `YYYY-MM`. */
   readonly from?: string;
   readonly to?: string;
-  /** A day: what had been published by then; left out: what counts now. */
+  /** As published by this day; left out: what counts now. */
   readonly asPublishedOn?: string;
 }
 
@@ -50,7 +50,6 @@ export async function listRates(db: Db, question: RateQuestion = {}): Promise<re
   }));
 }
 
-/** A row of a rate file. */
 export type NewRate = Omit<Rate, 'isDemo'>;
 
 /** Lists all rows of all publications but those of the demonstration, in the order in which they were loaded. */
@@ -86,18 +85,17 @@ export async function insertRates(db: Db, rates: readonly NewRate[], runId: numb
   }
 }
 
-/** Whether the demonstration rates are there, be they shadowed by others or not. */
+/** Also true where real rates replace the demonstration ones. */
 export async function hasDemoRates(db: Db): Promise<boolean> {
   const row = await db.selectFrom('trade_rate').select('id').where('is_demo', '=', true).limit(1).executeTakeFirst();
   return row !== undefined;
 }
 
-/** Removes the demonstration rates. */
 export async function deleteDemoRates(db: Db): Promise<void> {
   await db.deleteFrom('trade_rate').where('is_demo', '=', true).execute();
 }
 
-/** Keeps all others from changing the rates until the transaction ends. */
+/** Locks the rates against other changes until the transaction ends. */
 export async function holdRates(db: Db): Promise<void> {
   await sql`lock table trade_rate in share row exclusive mode`.execute(db);
 }

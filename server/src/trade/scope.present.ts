@@ -6,7 +6,6 @@ import type { Scope } from '@btc/reference/scopes.ts';
 import type { Question } from './question.ts';
 import { isAskedFor } from './series.ts';
 
-/** Presents what the figures cover; a source that lacks some of the tariff lines says so in its title. */
 export function presentScope(question: Question, codes: readonly string[] | null): AnswerDict['Scope'] {
   const lines = hsCodes.map(({ code }) => code).filter((code) => isAskedFor(code, question));
   const missing = codes === null ? [] : lines.filter((line) => !codes.some((code) => line.startsWith(code)));
@@ -23,7 +22,6 @@ export function presentScope(question: Question, codes: readonly string[] | null
   };
 }
 
-/** Titles say product weight, or the carcase weight that was computed from it. */
 function inWeight({ weight }: Question, { cn, en }: Titles): Titles {
   if (weight === 'product') return { cn, en };
   return {
@@ -39,14 +37,14 @@ interface Titles {
 
 const widestFirst = scopes.toSorted((one, other) => other.groups.length - one.groups.length);
 
-/** What several scopes amount to, by the fewest of them: meat and offal together, then what is shown apart. */
+/** The fewest scopes that hold the groups, widest first. */
 function listParts(groups: Question['groups']): readonly Scope[] {
   const widest = widestFirst.find((scope) => scope.groups.every((group) => groups.includes(group)));
   if (widest === undefined) return [];
   return [widest, ...listParts(groups.filter((group) => !widest.groups.includes(group)))];
 }
 
-/** Lines that are hardly traded may be missing from a file: few missing ones are named, else those that are there. */
+/** Hardly traded lines may be missing from a file: titles name up to two missing lines, else the lines present. */
 const maxMissingNamed = 2;
 
 function listTitles(parts: readonly Scope[], codes: readonly string[], missing: readonly string[]): Titles {

@@ -7,7 +7,7 @@ import type { Catalogue, CataloguePart } from './facts/catalogue.ts';
 import type { Grain, Vintage } from './facts/vintage.ts';
 import type { Question } from './question.ts';
 
-/** The facts of one source and grain that answer a question: never mixed with another's. */
+/** Facts of one source and grain that answer a question; sources are never mixed. */
 export interface Series {
   readonly source: FactSource;
   readonly grain: Grain;
@@ -15,24 +15,20 @@ export interface Series {
   readonly codes: readonly string[];
   /** Published units in order: months `YYYY-MM`, or years `YYYY`. */
   readonly units: readonly string[];
-  /** The first and the last published month. */
+  /** First and last published month, `YYYY-MM`. */
   readonly from: string;
   readonly to: string;
-  /** Those of the units in which dollars, at least in part, were converted from yuan. */
+  /** Units in which some dollars were converted from yuan. */
   readonly byRate: readonly string[];
-  /** Those in which values of single facts are shares of a published sum: the sum over what the source tells apart is exact. */
+  /** Units in which values of single facts are shares of a published sum; the published sum itself is exact. */
   readonly apportioned: readonly string[];
   readonly publishedOn: string;
   readonly loadedAt: Date;
 }
 
-/** What decides which facts answer a question. */
 export type QueryScope = Pick<Question, 'groups' | 'storages' | 'dimensions' | 'origins'>;
 
-/**
- * The series that have anything published for the goods of a question, and tell all that it is broken down by or chooses from; the
- * best source first, months before years.
- */
+/** Series with figures for the goods and all dimensions of the question; best source first, months before years. */
 export function listSeries({ parts, codes, withoutDemo }: Catalogue, scope: QueryScope): readonly Series[] {
   const codesAsked = new Set(codes.filter((code) => isAskedFor(code, scope)));
   return parts
@@ -74,7 +70,7 @@ function toSeries(part: CataloguePart, { dimensions }: QueryScope, codesAsked: R
   };
 }
 
-/** Whether a tariff code of a file belongs to the goods asked for; one whose lines differ in storage is not of one storage. */
+/** A code whose lines differ in storage belongs to no single storage. */
 export function isAskedFor(code: string, goods: Pick<Question, 'groups' | 'storages'>): boolean {
   const match = matchHsCode(code);
   if (match.kind !== 'line' && match.kind !== 'position') return false;
@@ -82,7 +78,6 @@ export function isAskedFor(code: string, goods: Pick<Question, 'groups' | 'stora
   return goods.storages.length === 0 || goods.storages.some((storage) => storage === match.storage);
 }
 
-/** The kinds of period a series can answer. */
 export function listPeriodKinds(grain: Grain): readonly PeriodKind[] {
   return grain === 'month' ? periodKinds : ['year'];
 }
@@ -92,12 +87,10 @@ export function toUnitPeriod(unit: string, kind: PeriodKind, lastMonth?: string)
   return unit.length === 4 ? unit : toMonthPeriod(unit, kind, lastMonth);
 }
 
-/** The first month of a unit. */
 export function toFirstMonth(unit: string): string {
   return unit.length === 4 ? `${unit}-01` : unit;
 }
 
-/** The last month of a unit. */
 export function toLastMonth(unit: string): string {
   return unit.length === 4 ? `${unit}-12` : unit;
 }

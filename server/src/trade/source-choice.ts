@@ -3,18 +3,14 @@ import type { Question } from './question.ts';
 import { listPeriodKinds } from './series.ts';
 import type { Series } from './series.ts';
 
-/** Which of the series that have the goods answers. */
 export interface SourceChoice {
-  /** Those that can answer the kind of period, the best first. */
+  /** Series that can answer the kind of period, best first. */
   readonly candidates: readonly Series[];
-  /** Null where nobody has published anything for the question. */
+  /** Null where nothing is published for the question. */
   readonly series: Series | null;
 }
 
-/**
- * Chooses the one series that answers (decisions §8): the source that is asked for, else the first that covers the months asked for, else
- * the one that covers most of them.
- */
+/** One series answers (decisions §8): the requested source, else the first covering all months, else the one covering most. */
 export function chooseSeries(offered: readonly Series[], question: Question): SourceChoice {
   const candidates = offered.filter(({ grain }) => listPeriodKinds(grain).includes(question.period));
   const series =

@@ -4,7 +4,6 @@ import { roundTo } from '@btc/contract/round-to.ts';
  * Null is "not published" and is left out of a sum; a sum of nothing but nulls is null.
  */
 
-/** What one member, or all, brought in over some time. */
 export interface Sum {
   readonly grams: number | null;
   readonly usdCents: number | null;
@@ -25,7 +24,6 @@ export const nothing: Sum = {
   gramsInYuan: null,
 };
 
-/** Where nothing was brought in at all, there was neither weight nor value. */
 export const zero: Sum = {
   grams: 0,
   usdCents: 0,
@@ -35,7 +33,7 @@ export const zero: Sum = {
   gramsInYuan: 0,
 };
 
-/** What a member without trade has where others have these sums: zero of what is published at all. */
+/** The sum of a member without trade: zero in each measure that is published, null in the others. */
 export function toZero(sum: Sum): Sum {
   const published = (value: number | null): number | null => (value === null ? null : 0);
   return {
@@ -48,7 +46,7 @@ export function toZero(sum: Sum): Sum {
   };
 }
 
-/** Adds sums up, leaving out what is not published. */
+/** Adds sums; null (not published) is skipped. */
 export function addUp(parts: readonly Sum[]): Sum {
   let grams: number | null = null;
   let usdCents: number | null = null;
@@ -83,22 +81,21 @@ export function scaleWeight(sum: Sum, factor: number): Sum {
   };
 }
 
-/** What the parts of a whole are ranked and shared out by: their weight, or their value where no weights are published at all. */
+/** Measure for ranking and shares: weight, or value where no weights are published. */
 export function chooseMeasure(whole: Sum): Measure {
   if (whole.grams !== null) return 'grams';
   return whole.usdCents === null ? 'cnyCents' : 'usdCents';
 }
 
-/** What sums are compared by. */
 export type Measure = 'grams' | 'usdCents' | 'cnyCents';
 
-/** Whether nothing was brought in: what is published of it is zero, and something is. */
+/** True where at least one measure is published and all published ones are zero. */
 export function isUntraded({ grams, usdCents, cnyCents }: Sum): boolean {
   const published = [grams, usdCents, cnyCents].filter((amount) => amount !== null);
   return published.length > 0 && published.every((amount) => amount === 0);
 }
 
-/** The share of a part in a whole, percent; none of a part that was not traded. */
+/** Percent; null for a part without trade. */
 export function computeShare(part: Sum, whole: Sum): number | null {
   if (isUntraded(part)) return null;
   const measure = chooseMeasure(whole);
@@ -110,25 +107,21 @@ export function tonnes(grams: number | null): number | null {
   return grams === null ? null : Math.round(grams) / 1_000_000;
 }
 
-/** Money of cents. */
 export function money(cents: number | null): number | null {
   return cents === null ? null : cents / 100;
 }
 
-/**
- * A part of a whole in percent; null where either is not known or the whole is zero. To four decimals: pages show one or two, and what
- * is rounded twice could differ from what they compute of the same sums.
- */
+/** Percent to four decimals, as pages round again; null where either is unknown or the whole is zero. */
 export function toPercent(part: number | null, whole: number | null): number | null {
   return part === null || whole === null || whole === 0 ? null : roundTo((part / whole) * 100, 4);
 }
 
-/** The change from an earlier figure in percent, to four decimals. */
+/** Percent to four decimals; null where either is unknown or the earlier one is zero. */
 export function toChange(now: number | null, before: number | null): number | null {
   return now === null || before === null || before === 0 ? null : roundTo((now / before - 1) * 100, 4);
 }
 
-/** The change from an earlier sum, percent: of weights, or of values where no weights are published; none to what was not traded. */
+/** Percent change of weight, or of value where no weights are published; null where nothing is traded now. */
 export function changeFrom(before: Sum, now: Sum): number | null {
   if (isUntraded(now)) return null;
   const measure = chooseMeasure(now);
@@ -152,26 +145,26 @@ export function unitValueChange(before: Sum, now: Sum): number | null {
   return toChange(centsPerGram(now), centsPerGram(before));
 }
 
-/** Tonnes that the sums of value leave out, as no value is published for them. */
+/** Tonnes without a published value, which sums of value leave out. */
 export interface Unvalued {
   readonly MissingUsd: number;
   readonly MissingCny: number;
 }
 
-/** How much of a part has no value; nothing in a currency that the whole has no values in at all: there is no sum then. */
+/** Zero in a currency in which the whole has no values at all: there is no sum then. */
 export function unvalued({ grams, gramsPriced, gramsInYuan }: Sum, whole: Sum): Unvalued {
   const without = (cents: number | null, valued: number | null): number =>
     cents === null ? 0 : (tonnes((grams ?? 0) - (valued ?? 0)) ?? 0);
   return { MissingUsd: without(whole.usdCents, gramsPriced), MissingCny: without(whole.cnyCents, gramsInYuan) };
 }
 
-/** The same for a row: said only where there is any. */
+/** As `unvalued`, with a currency only where it leaves something out. */
 export function unvaluedIn(part: Sum, whole: Sum): Partial<Unvalued> {
   const { MissingUsd, MissingCny } = unvalued(part, whole);
   return { ...(MissingUsd > 0 && { MissingUsd }), ...(MissingCny > 0 && { MissingCny }) };
 }
 
-/** The same for several periods: a list for each currency in which any of them leaves something out. */
+/** A list for each currency, in the order of `parts`, only where any of them leaves something out. */
 export function sumUnvaluedOfEach(
   parts: readonly Sum[],
   whole: Sum,

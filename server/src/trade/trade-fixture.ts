@@ -13,20 +13,16 @@ import { importFile } from './import/import-file.ts';
 import { createLineCountsService } from './safeguard/line-counts.service.ts';
 import type { ImportDeps, ImportReport, ImportRequest } from './import/import-file.ts';
 
-/** The trade room on a database and folders of its own, for one test file. */
 export interface TradeFixture extends ImportDeps {
   readonly folder: string;
   readonly safeguard: Safeguard;
-  /** Where the database is, for a second process. */
   readonly url: string;
-  /** Imports a text or bytes as a file. */
   importText(format: string, content: string | Buffer, options?: Partial<ImportRequest>): Promise<ImportReport>;
-  /** Imports a file that is there. */
   importPath(format: string, path: string, options?: Partial<ImportRequest>): Promise<ImportReport>;
   close(): Promise<void>;
 }
 
-/** Opens the trade room for a test file; close it in `afterAll`. */
+/** Close it in `afterAll`. */
 export async function openTradeFixture(): Promise<TradeFixture> {
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'trade-'));
@@ -71,7 +67,6 @@ export async function openTradeFixture(): Promise<TradeFixture> {
   };
 }
 
-/** A signed-in reader whose membership opens the Data module in both editions. */
 export const dataMember: Caller = {
   token: 'token',
   address: 'test',

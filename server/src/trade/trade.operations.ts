@@ -19,10 +19,8 @@ import { createTrendService, type TrendKind, trendPolicies } from './view/trend/
 import { toViewAccess } from './view/view-access.ts';
 import { bindViews, createNameResolver } from './view/view.operations.ts';
 
-/** Whose choices are meant where no view is named. */
 const [beefOne] = dataViews;
 
-/** The operations of the trade room. */
 export function createTradeOperations(deps: ViewDeps): readonly BoundOperation[] {
   const options = createOptionService(deps);
   const trends = createTrendService(deps);

@@ -5,13 +5,11 @@ import type { Question } from './question.ts';
 import { toFirstMonth, toLastMonth, toUnitPeriod } from './series.ts';
 import type { Series } from './series.ts';
 
-/** What of a series is shown to one reader for one question. */
 export interface Window {
-  /** The periods of the answer in order; those between published ones are there too, as gaps, and those asked for where none is published. */
+  /** Periods of the answer in order, gaps between published ones included; all requested ones where none is published. */
   readonly periods: readonly string[];
   /** Published units (months or years) that the periods hold. */
   readonly units: readonly string[];
-  /** The units of each period. */
   readonly unitsByPeriod: ReadonlyMap<string, readonly string[]>;
   /** Last published month, up to which pickers go. */
   readonly limit: string;
@@ -23,16 +21,12 @@ export interface Window {
   readonly lockedPeriods: readonly string[];
 }
 
-/** What of a question decides its window. */
 export type WindowQuestion = Pick<Question, 'period' | 'start' | 'end' | 'isFirst'>;
 
 /** How many periods the first answer of a page shows. */
 const firstCounts = { month: 12, quarter: 12, year: 40, ytd: 40 } as const satisfies Record<PeriodKind, number>;
 
-/**
- * Cuts what a question asks for down to what is published and open: whole periods only, so that no sum is cut in two; years to date
- * all end in the last month asked for. A locked reader sees the open months only.
- */
+/** Limits a question to published, open and whole periods; years to date all end in the last requested month. */
 export function toWindow(series: Series, question: WindowQuestion, isLocked: boolean): Window {
   const { period: kind, start, end } = question;
   const lastMonth = (end === null ? series.to : (series.units.findLast((unit) => unit <= end) ?? series.to)).slice(5);
@@ -58,10 +52,9 @@ export function toWindow(series: Series, question: WindowQuestion, isLocked: boo
   };
 }
 
-/** A period with its published units. */
 type PeriodUnits = readonly [period: string, units: readonly string[]];
 
-/** A series of years is open for its latest year; where the series is no longer than what is open, nothing is locked. */
+/** First open month, of a yearly series its latest year; null where nothing earlier exists, so nothing is locked. */
 function findLockState({ grain, from, to }: Series): string | null {
   const first = grain === 'year' ? `${to.slice(0, 4)}-01` : firstOpenMonth(to);
   return from < first ? first : null;
@@ -72,10 +65,9 @@ function isAsked(period: string, { start, end }: WindowQuestion): boolean {
   return (start === null || to >= start) && (end === null || from <= end);
 }
 
-/** More than these nobody asks for by name. */
+/** Limit for requested periods where none is published. */
 const maxUnpublished = 120;
 
-/** The periods that were asked for by name, where none of their months is published: each is a gap. */
 function listAskedPeriods({ start, end, period: kind }: WindowQuestion): readonly string[] {
   const [from, to] = [start ?? end, end ?? start];
   return from === null || to === null || from > to ? [] : listPeriods(from, to, kind).slice(0, maxUnpublished);
@@ -87,7 +79,7 @@ function spanPeriods(units: readonly string[], kind: PeriodKind): readonly strin
   return listPeriods(toFirstMonth(first), toLastMonth(last), kind);
 }
 
-/** The units from January up to the last unit of a window; none where one of them is not published or not open. */
+/** Units from January to the window's last; empty where one is not published or is locked. */
 function unitsToDate(series: Series, window: Window): readonly string[] {
   const last = window.units.at(-1);
   if (last === undefined) return [];
@@ -97,18 +89,16 @@ function unitsToDate(series: Series, window: Window): readonly string[] {
   return units.length === listPeriods(toFirstMonth(first), toLastMonth(last), toPeriodKind(last)).length ? units : [];
 }
 
-/** The spans that an answer sums, by their published units. */
 export interface Spans {
   readonly now: readonly string[];
-  /** What of them is compared with the year before, where that is a part of them; else none. */
+  /** The part of `now` compared with the year before; empty where that is all of it. */
   readonly recent: readonly string[];
-  /** The units a year before those that are compared; none where one of them is not published or not open. */
+  /** The compared units a year before; empty where one is not published or is locked. */
   readonly before: readonly string[];
   readonly toDate: readonly string[];
   readonly toDateBefore: readonly string[];
 }
 
-/** The spans of a window. */
 export function toSpans(series: Series, window: Window): Spans {
   const toDate = unitsToDate(series, window);
   const compared = comparedUnits(window.units);
@@ -134,7 +124,7 @@ function comparedUnits(units: readonly string[]): readonly string[] {
   return units.filter((unit) => toFirstMonth(unit) >= from);
 }
 
-/** Earlier periods that those of a window can be compared with, a year before, by name; with their units. */
+/** Comparable periods a year before those of a window, with their units. */
 export function earlierPeriods(series: Series, window: Window): ReadonlyMap<string, readonly string[]> {
   const earlier = [...window.unitsByPeriod].map(
     ([period, units]) => [yearBefore(period), unitsYearBefore(series, window, units)] as const,

@@ -13,7 +13,6 @@ import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import { storedWord } from '#platform/db/stored-word.ts';
 import type { VideoDetailRow, VideoFileRow, VideoListRow } from './video.queries.ts';
 
-/** A video as lists show it. */
 export function presentVideo(row: VideoListRow): VideoRow {
   return {
     VideoID: row.id,
@@ -30,7 +29,6 @@ export function presentVideo(row: VideoListRow): VideoRow {
 
 type AddressOf = (file: VideoFormat | CaptionLanguage) => string;
 
-/** The formats of a video, with what a browser needs to choose. */
 export function presentSources(files: readonly VideoFileRow[], toAddress: AddressOf): VideoDetail['Sources'] {
   return files.map(({ format, codecs }) => {
     const known = storedWord(videoFormats, format);
@@ -50,7 +48,7 @@ export function presentDict(access: ItemAccess): VideoDict {
     : { Locked: true, Module: 'Eyes', Reason: access.reason, TrialLeft: access.trialLeft };
 }
 
-/** A video as its own page shows it; `toAddress` is null where it is locked. */
+/** `toAddress` is null where the video is locked. */
 export function presentDetail(
   row: VideoDetailRow,
   files: readonly VideoFileRow[],

@@ -5,7 +5,6 @@ import { countRows } from '#platform/db/count-rows.ts';
 import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
 
-/** Which published videos: those that have a text in the edition. */
 export interface VideoScope {
   readonly edition: Edition;
   readonly now: Date;

@@ -29,7 +29,6 @@ export interface VideoDeps {
   readonly clock: Clock;
 }
 
-/** A page of the videos of an edition, and how many each topic has. */
 export async function readVideos(
   db: Db,
   filter: VideoFilter,
@@ -57,7 +56,7 @@ export async function readVideos(
 
 const openToAll: ItemAccess = { kind: 'open', trialLeft: null };
 
-/** One video for a reader: what is locked comes without the addresses of its files. */
+/** A locked video comes without the addresses of its files. */
 export async function openVideo(
   { db }: VideoDeps,
   scope: VideoScope,
@@ -82,7 +81,7 @@ export async function openVideo(
   };
 }
 
-/** Saves a video (1009 when the edition does not show it) or takes it out, also one that is no longer shown. */
+/** Saves a video (1009 if the edition does not show it) or removes it, even if it is no longer shown. */
 export async function changeSaved(
   db: Db,
   scope: VideoScope,
@@ -93,7 +92,6 @@ export async function changeSaved(
   return insertSaved(db, change.userId, change.videoId, scope.now);
 }
 
-/** A page of what a reader has saved, latest first. */
 export async function readSaved(
   db: Db,
   scope: VideoScope,

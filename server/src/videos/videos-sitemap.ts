@@ -3,13 +3,11 @@ import type { Edition } from '@btc/contract/members/access.ts';
 import type { Db } from '#platform/db/db.ts';
 import { listForSitemap } from './video.queries.ts';
 
-/** A video for the sitemap: its page in each edition that has it, and when it last changed. */
 export interface VideoSitemapEntry {
   readonly paths: { readonly [edition in Edition]?: string };
   readonly lastModified: Date;
 }
 
-/** The videos that are shown now, newest first. */
 export async function videoSitemapEntries(db: Db, now: Date): Promise<VideoSitemapEntry[]> {
   const rows = await listForSitemap(db, now);
   return rows.map(({ id, editions, updated_at: lastModified }) => ({

@@ -15,12 +15,10 @@ interface VideoDraft {
   readonly featuredRank?: number;
   readonly editions?: readonly ('cn' | 'en')[];
   readonly minutesOld?: number;
-  /** Of the WebM file in the store. */
   readonly fileName?: string;
   readonly bytes?: Buffer;
 }
 
-/** Puts a video with one WebM file and Chinese captions into the records of a test. */
 export async function insertVideo(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   draft: VideoDraft,
@@ -60,7 +58,6 @@ export async function insertVideo(
     .execute();
 }
 
-/** Keeps bytes under a name in the store of a test. */
 export async function storeBytes(files: FileStore, name: string, bytes: Buffer): Promise<void> {
   const folder = join(tmpdir(), 'btc-video-fixtures');
   await mkdir(folder, { recursive: true });

@@ -9,7 +9,6 @@ import { type VideoDeskDeps, createVideoDeskOperations } from './desk/video-desk
 import type { VideoScope } from './video.queries.ts';
 import { changeSaved, openVideo, readSaved, readVideos } from './video.service.ts';
 
-/** The videos room's operations, bound to the records. */
 export function createVideosOperations(deps: VideoDeskDeps): readonly BoundOperation[] {
   const { db, clock } = deps;
   const toScope = (isEn: boolean): VideoScope => {

@@ -2,11 +2,9 @@ import { Component, type ReactNode } from 'react';
 
 interface ChartBoundaryProps {
   readonly children: ReactNode;
-  /** Instead of a chart that failed; given how to try again. */
   readonly renderFailure: (retry: () => void) => ReactNode;
 }
 
-/** Keeps a chart's failure to the chart: the page around it stands. */
 export class ChartBoundary extends Component<ChartBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

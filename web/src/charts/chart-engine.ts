@@ -7,7 +7,6 @@ import type { ChartOption, ChartSpace, PickBy } from './chart-option.ts';
 // The canvas renderer, because the other writes style attributes, which the pages' policy forbids.
 use([BarChart, LineChart, GridComponent, TooltipComponent, CanvasRenderer]);
 
-/** A chart in its box. */
 export interface RunningChart {
   readonly show: (option: ChartOption) => void;
   readonly stop: () => void;
@@ -16,12 +15,12 @@ export interface RunningChart {
 export interface ChartBox {
   readonly element: HTMLElement;
   readonly pickBy: PickBy;
-  /** The place of what was pressed: of a category anywhere in its column or row, or of a mark. */
+  /** Index of the category pressed anywhere in its column or row, or of the mark. */
   readonly onPick: (index: number) => void;
   readonly onResize: (space: ChartSpace) => void;
 }
 
-/** Starts a chart in a box whose size it follows. */
+/** The chart follows the size of its box. */
 export function startChart({ element, pickBy, onPick, onResize }: ChartBox): RunningChart {
   const chart = init(element, null, { renderer: 'canvas' });
   if (pickBy === 'mark') {
@@ -50,7 +49,6 @@ export function startChart({ element, pickBy, onPick, onResize }: ChartBox): Run
   };
 }
 
-/** The category at a point; charts of several panels have the same ones in each. */
 function placeAt(chart: EChartsType, point: number[], pickBy: 'x' | 'y'): number | null {
   for (let gridIndex = 0; gridIndex < maxPanels; gridIndex += 1) {
     // Asked of a panel that is not there, the engine warns; the panels are counted from 0 without a gap.
@@ -70,7 +68,6 @@ function hasPanel(chart: EChartsType, index: number): boolean {
   return Array.isArray(grid) && index < grid.length;
 }
 
-/** Marks that can be chosen carry their index. */
 function findMarkIndex(data: unknown): number | null {
   if (typeof data !== 'object' || data === null || !('index' in data)) return null;
   return typeof data.index === 'number' ? data.index : null;

@@ -5,7 +5,6 @@ import { toData } from './testing/option-series.ts';
 import { namedTheme } from './testing/chart-theme.fixture.ts';
 import { tooltipElement } from './tooltip.ts';
 
-/** What the tooltip of a chart is asked for where the engine tells of a mark. */
 function findPlace(given: unknown): number | undefined {
   const places: number[] = [];
   const tooltip = (index: number) => {

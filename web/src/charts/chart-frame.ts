@@ -6,17 +6,14 @@ import { tooltipClass } from './tooltip.ts';
 /** A figure, or null where none is published. */
 export type Figure = number | null;
 
-/** The text of axes and labels. */
 export function textStyle(theme: ChartTheme, color = theme.ink2) {
   return { color, fontFamily: theme.font, fontSize: 12 };
 }
 
-/** What all charts have alike. */
 export function buildFrameOption(theme: ChartTheme): ChartOption {
   return { animation: false, textStyle: { fontFamily: theme.font } };
 }
 
-/** Room for the axis texts inside the chart's own box. */
 export const innerGrid = {
   left: 0,
   right: 12,
@@ -29,7 +26,7 @@ export const innerGrid = {
 export interface TooltipState {
   readonly trigger: 'axis' | 'item';
   readonly pointer?: 'shadow' | 'line' | 'none';
-  /** The tooltip of the category at a place, or of the mark with that place; null shows none. */
+  /** For the index of a category or of a mark; null shows none. */
   readonly tooltip: (index: number) => HTMLElement | null;
 }
 
@@ -55,7 +52,7 @@ export function buildTooltipOption(
   };
 }
 
-/** Marks that belong to a member carry its index; others stand at their own. */
+/** A mark of a member carries the member's index; other marks use their own. */
 function findPosition(given: unknown): number {
   const first: unknown = Array.isArray(given) ? given[0] : given;
   if (typeof first !== 'object' || first === null) return 0;
@@ -64,20 +61,20 @@ function findPosition(given: unknown): number {
   return 'dataIndex' in first ? Number(first.dataIndex) : 0;
 }
 
-/** The lines of a provisional figure; drawn over its colour. */
+/** Hatching for provisional figures, over their colour. */
 export function hatching(color: string) {
   const dash: [number, number] = [1, 0];
   const gap: [number, number] = [2, 4];
   return { symbol: 'rect', color, dashArrayX: dash, dashArrayY: gap, rotation: -Math.PI / 4 };
 }
 
-/** An axis of figures: its title is the unit. */
+/** `title` is the unit. */
 export interface ValueAxis {
   readonly title: string;
   readonly text: (value: number) => string;
   /** Fewer lines, for small charts. */
   readonly compact: boolean;
-  /** Whether the axis begins at zero; lines of prices do not. */
+  /** Prices do not start at zero. */
   readonly fromZero?: boolean | undefined;
 }
 
@@ -97,7 +94,7 @@ export function valueAxis({ title, text, compact, fromZero = true }: ValueAxis, 
   };
 }
 
-/** An axis of categories; where some have no label it is known which have room, else the engine leaves out what has none. */
+/** Where some labels are empty the others are all drawn if they fit; else the engine thins them out. */
 export function categoryAxis(labels: readonly string[], theme: ChartTheme) {
   const named = labels.includes('') ? { interval: (index: number) => labels[index] !== '' } : {};
   return {
@@ -110,18 +107,15 @@ export function categoryAxis(labels: readonly string[], theme: ChartTheme) {
   };
 }
 
-/** Shows what is chosen by fading what is not. */
 export function fade(picked: number | null, index: number): number {
   return picked === null || picked === index ? 1 : 0.45;
 }
 
-/** What every chart over periods is drawn from. */
 export interface PeriodState {
-  /** What stands under each period. */
   readonly labels: readonly string[];
-  /** The places whose figures may still change: they are hatched. */
+  /** Indexes of provisional figures: they are hatched. */
   readonly provisional: ReadonlySet<number>;
-  /** The place that is chosen, or null. */
+  /** Index of the picked period, or null. */
   readonly picked: number | null;
   readonly axisTitle: string;
   readonly axisText: (value: number) => string;
@@ -129,10 +123,7 @@ export interface PeriodState {
   readonly compact: boolean;
 }
 
-/**
- * Hatches the provisional periods where lines cannot be hatched themselves, and marks the chosen one: behind lines, or over areas
- * that would hide it.
- */
+/** Hatches provisional periods (lines cannot be hatched) and marks the picked one: behind lines, or over areas. */
 export function groundSeries(
   { labels, provisional, picked }: Pick<PeriodState, 'labels' | 'provisional' | 'picked'>,
   theme: ChartTheme,
@@ -160,5 +151,4 @@ export function groundSeries(
   ];
 }
 
-/** The hidden axis of the ground. */
 export const groundAxis = { type: 'value' as const, show: false, min: 0, max: 1 };

@@ -9,7 +9,6 @@ import type { GridComponentOption, MarkLineComponentOption, TooltipComponentOpti
 import type { ComposeOption } from 'echarts/core';
 import type { ChartTheme } from './chart-theme.ts';
 
-/** The options of the charts we draw; types only, nothing of the engine comes along. */
 export type ChartOption = ComposeOption<
   | BarSeriesOption
   | LineSeriesOption
@@ -27,11 +26,9 @@ export interface ChartSpace {
   readonly height: number;
 }
 
-/** How a chart is drawn in a theme and a room. */
 export type DrawChart = (theme: ChartTheme, space: ChartSpace) => ChartOption;
 
-/** How much of the page a chart takes; its height is known before it is drawn. */
 export type ChartSize = 'large' | 'small' | 'tall' | 'low';
 
-/** What a press chooses: the category below it, the category beside it, or the mark itself. */
+/** What a press picks: the category at its x, the category at its y, or the mark itself. */
 export type PickBy = 'x' | 'y' | 'mark';

@@ -1,7 +1,6 @@
 import { fullColor } from './full-color.ts';
 import { originToken } from './origin-colors.ts';
 
-/** What a chart takes from the page's tokens; read anew when light turns dark. */
 export interface ChartTheme {
   readonly ink: string;
   readonly ink2: string;
@@ -16,7 +15,6 @@ export interface ChartTheme {
   readonly originColor: (code: string) => string;
 }
 
-/** Reads the theme from an element of the page. */
 export function readChartTheme(element: HTMLElement): ChartTheme {
   const style = getComputedStyle(element);
   const token = (name: string): string => fullColor(style.getPropertyValue(name).trim());

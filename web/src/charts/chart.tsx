@@ -17,32 +17,30 @@ import type { LegendEntry } from './export/png-legend.ts';
 import { messages } from './messages.ts';
 
 export interface ChartProps {
-  /** What the chart shows, in a sentence, for those who cannot see it. */
+  /** One sentence for readers who cannot see the chart. */
   readonly label: string;
-  /** How it is drawn; make it with `useCallback`, the chart is drawn anew when it changes. */
+  /** Must be stable (`useCallback`): the chart is redrawn when it changes. */
   readonly option: DrawChart;
   readonly onPick?: ((index: number) => void) | undefined;
   readonly pickBy?: PickBy | undefined;
   readonly size?: ChartSize | undefined;
-  /** What the engine needs beyond columns and lines; a constant of the module. */
+  /** Engine parts beyond columns and lines; must be a module constant. */
   readonly parts?: readonly ChartPart[] | undefined;
-  /** Where a day stands on the axis, made with `useCallback`: with it the chart marks the events around it, but not in its picture. */
+  /** Position of a day on the axis (`useCallback`): marks the surrounding events, except in the exported picture. */
   readonly placeOf?: PlaceOfDay | undefined;
-  /** What the colours mean where the chart itself does not name them: stands in the picture that leaves the page. */
+  /** Colours that the chart does not name itself; drawn in the exported picture. */
   readonly legend?: readonly LegendEntry[] | undefined;
-  /** What must be said beside the drawing wherever it is shown: the page writes it under it, the picture among its notes. */
+  /** Required note: the page shows it below the chart, the picture among its notes. */
   readonly note?: string | undefined;
-  /** Names the drawing where a figure has several: the page writes it over it, and so does the picture. */
   readonly heading?: string | undefined;
-  /** A drawing that needs no engine: stands in the chart's place until that has come. */
+  /** Drawing without the engine, shown until that is loaded. */
   readonly sketch?: ReactNode;
-  /** Shown instead of the message when the chart cannot be drawn. */
   readonly fallback?: ReactNode;
 }
 
 const noParts: readonly ChartPart[] = [];
 
-/** A chart in a box of fixed size. Its engine is fetched when the page is already usable; a failure stays in the box. */
+/** A chart in a box of fixed size. Its engine loads once the page is usable; a failure stays in the box. */
 export function Chart(props: ChartProps) {
   const size = props.size ?? 'large';
   return (
@@ -52,7 +50,6 @@ export function Chart(props: ChartProps) {
   );
 }
 
-/** Says in a chart's place that it did not come, and tries again. */
 export function FailedChart({ size, onRetry }: { size: ChartSize; onRetry: () => void }) {
   const t = useMessages(messages);
   return (
@@ -125,7 +122,6 @@ function ChartBox(props: ChartProps & { readonly size: ChartSize }) {
   );
 }
 
-/** The marks of the events around a chart, and what its engine needs with them. */
 function useMarks(placeOf: PlaceOfDay | undefined, parts: readonly ChartPart[]) {
   const events = useMarkedEvents();
   const marks = useMemo(() => (placeOf === undefined ? [] : toEventMarks(events, placeOf)), [events, placeOf]);

@@ -2,12 +2,10 @@ import { softOpacity } from './series-colors.ts';
 
 interface ColorSwatchProps {
   readonly token: string;
-  /** Of a ground, which is drawn lighter than lines. */
   readonly soft?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** The colour of a token as a small square beside what it stands for. */
 export function ColorSwatch({ token, soft = false, className }: ColorSwatchProps) {
   return (
     <svg width="10" height="10" aria-hidden="true" className={className}>

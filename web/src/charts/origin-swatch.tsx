@@ -1,6 +1,5 @@
 import { originToken } from './origin-colors.ts';
 
-/** The colour of an origin as a small square beside its name. */
 export function OriginSwatch({ code, className }: { code: string; className?: string | undefined }) {
   return (
     <svg width="10" height="10" aria-hidden="true" className={className}>

@@ -1,10 +1,10 @@
-/** How many members without a fixed colour can be told apart in one chart. */
+/** Number of members without a fixed colour that one chart can tell apart. */
 export const seriesColorCount = 8;
 
-/** The token of what is drawn together because it is too small to stand alone. */
+/** Colour token of members that are drawn together because each is too small. */
 export const restToken = '--series-rest';
 
-/** The colour of a chart's nth member, for what has no colour of its own; those after the eighth look like the rest. */
+/** Colour token of the nth member without a fixed colour; from the ninth on that of the rest. */
 export function seriesToken(index: number): string {
   return index < seriesColorCount ? `--series-${index + 1}` : restToken;
 }
@@ -12,8 +12,7 @@ export function seriesToken(index: number): string {
 /** The steps of a map's colours, from little to much. */
 export const scaleTokens = ['--scale-1', '--scale-2', '--scale-3', '--scale-4', '--scale-5', '--scale-6'] as const;
 
-/** How strongly the swatch of a ground is filled. */
 export const softOpacity = 0.3;
 
-/** Below it nothing has been published. */
+/** Below the first step: nothing is published. */
 export const emptyToken = '--scale-empty';

@@ -1,4 +1,4 @@
-/** About how wide a text of 12 px is, letter by letter: one that is taken for narrower than it is would be cut. */
+/** Width at 12 px, letter by letter; never too small, as a text taken for narrower would be cut. */
 export function closeWidth(text: string): number {
   return Array.from(text).reduce((sum, letter) => sum + letterWidth(letter), 0);
 }
@@ -13,7 +13,7 @@ function letterWidth(letter: string): number {
 /** A Chinese character with the brackets that belong to it, or a word with the space behind it. */
 const piecePattern = /[（(]?[\u3400-\u9fff][）)，、]*|[^\u3400-\u9fff\s]+\s*|\s+/g;
 
-/** Breaks a text into lines that are about as long as each other; null where a word of it is wider than a line. */
+/** Breaks a text into lines of similar length; null where a word is wider than a line. */
 export function toLines(text: string, width: number): readonly string[] | null {
   let lines = breakLines(text, width);
   for (let narrower = width - 6; lines !== null && lines.length > 1; narrower -= 6) {

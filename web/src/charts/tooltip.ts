@@ -1,6 +1,5 @@
 import styles from './tooltip.module.css';
 
-/** A line of a tooltip: what, in which colour, how much. */
 export interface TooltipLine {
   readonly name: string;
   readonly color: string | null;
@@ -13,7 +12,6 @@ export interface TooltipContent {
   readonly notes: readonly string[];
 }
 
-/** The class of the box that the engine puts a tooltip into. */
 export const tooltipClass = styles['box'] ?? '';
 
 /** A tooltip as elements with classes: the pages' policy forbids style attributes in markup. */

@@ -3,7 +3,6 @@ import layout from '#shell/console/layout.module.css';
 import { EmptyState } from '#ui/state/notice.tsx';
 import styles from './console-frame.module.css';
 
-/** A plain no: why, and where to go. */
 export function AccessDenied({
   title,
   children,

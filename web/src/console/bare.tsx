@@ -4,7 +4,7 @@ import { mainId } from '#shell/skip-link.tsx';
 import { ConsoleBar } from './console-bar.tsx';
 import styles from './console-frame.module.css';
 
-/** The console without navigation: before anybody has signed in. */
+/** The console without navigation, before sign-in. */
 export function Bare({ children }: { children: ReactNode }) {
   const edition = useEdition();
   return (

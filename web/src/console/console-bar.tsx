@@ -11,7 +11,6 @@ import styles from './console-frame.module.css';
 import { messages } from './messages.ts';
 import { SearchButton } from './search/search-button.tsx';
 
-/** The line at the top: where one is, who one is, the other language, and out. */
 export function ConsoleBar({ edition, staff }: { edition: Edition; staff: Pick<Staff, 'name' | 'role'> | null }) {
   const t = pickMessages(edition, messages);
   const { pathname, search } = useLocation();

@@ -19,7 +19,7 @@ import styles from './sign-in/sign-in.module.css';
 
 const InvitationView = lazyPart(async () => (await import('./invitation/invitation-view.tsx')).InvitationView);
 
-/** Whoever reads the site in English gets the console in English when they come to its front door. */
+/** Readers of the English site get the English console when they enter at its start address. */
 function useStoredLanguage(): void {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -31,7 +31,6 @@ function useStoredLanguage(): void {
   }, [first, navigate]);
 }
 
-/** The console's own layout: no header or footer of the site. */
 export function ConsoleFrame() {
   usePageLinks();
   useStoredLanguage();

@@ -11,7 +11,6 @@ import { findMenuEntry, listMenu } from './desks.ts';
 import { messages } from './messages.ts';
 import { isScreenCurrent, screenGroups } from './screens.ts';
 
-/** The screens of one's role: beside the content, on the phone a line over it. */
 export function ConsoleNavigation({ path }: { path: string }) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -42,12 +41,11 @@ export function ConsoleNavigation({ path }: { path: string }) {
   );
 }
 
-/** How far a line of `length` must move so that what lies at `start` to `end` of it is seen, in the middle; 0 where it is. */
+/** Scroll distance that centres `start` to `end` of a line `length` long; 0 where it is visible. */
 export function shiftInto({ start, end, length }: { start: number; end: number; length: number }): number {
   return start >= 0 && end <= length ? 0 : (start + end - length) / 2;
 }
 
-/** Scrolls the navigation alone: the page stays where it is. */
 function showIn(navigation: Element, link: Element): void {
   const [frame, own] = [navigation.getBoundingClientRect(), link.getBoundingClientRect()];
   // At the top of the page its end is below the window.
@@ -72,7 +70,6 @@ function NavigationLink({ to, name, isCurrent }: { to: string; name: string; isC
   );
 }
 
-/** The screens of the desk that one is at, as tabs over each of them. */
 export function DeskTabs({ path }: { path: string }) {
   const t = useMessages(messages);
   const edition = useEdition();

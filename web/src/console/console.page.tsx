@@ -15,7 +15,7 @@ export function meta({ location }: MetaArgs) {
   ];
 }
 
-/** All of the console: its document holds nothing but the frame, everything else is asked for with the staff's token. */
+/** The document holds only the frame; everything else is fetched with the staff token. */
 export default function ConsolePage() {
   const edition = toPathEdition(useLocation().pathname);
   return (

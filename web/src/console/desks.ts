@@ -9,7 +9,7 @@ interface Desk {
   readonly screens: readonly ScreenName[];
 }
 
-/** Screens that are one place of work: one entry of the navigation, and tabs over each of them. */
+/** Screens of one task area: a single navigation entry, with tabs over each screen. */
 const desks = {
   inbox: {
     group: 'console',
@@ -31,7 +31,6 @@ const desks = {
 
 export type DeskName = keyof typeof desks;
 
-/** An entry of the navigation: a screen, or those of a desk that the role may see. */
 export interface MenuEntry {
   readonly desk: DeskName | null;
   readonly group: ScreenGroup;
@@ -44,7 +43,6 @@ function findDesk(name: ScreenName): readonly [DeskName, Desk] | null {
   return allDesks.find(([, { screens }]) => screens.includes(name)) ?? null;
 }
 
-/** What the navigation of a role has, in its order. */
 export function listMenu(role: StaffRole): readonly MenuEntry[] {
   const open = screenGroups.flatMap(([group, screens]) =>
     screens.filter(({ isListed, roles }) => isListed && hasRole(role, roles)).map((screen) => ({ group, screen })),
@@ -59,7 +57,7 @@ export function listMenu(role: StaffRole): readonly MenuEntry[] {
   return entries;
 }
 
-/** The entry of the navigation at an address; null where the address is of none. */
+/** Null where the address belongs to no entry. */
 export function findMenuEntry(role: StaffRole, path: string): MenuEntry | null {
   return listMenu(role).find(({ screens }) => screens.some((screen) => isScreenCurrent(screen, path))) ?? null;
 }

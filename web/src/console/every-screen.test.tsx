@@ -15,7 +15,6 @@ const editions = ['cn', 'en'] as const;
 const words = messages;
 const screens = screenGroups.flatMap(([, group]) => group);
 const ofOneThing = screens.filter(({ path }) => path.endsWith('/:id'));
-/** Each screen as it is opened: of its first thing, or of a new one. */
 const views = [
   ...screens.map((screen) => ({ screen, id: screen.path.endsWith('/:id') ? 1 : null, name: screen.name })),
   ...screens.filter(({ hasNew }) => hasNew).map((screen) => ({ screen, id: null, name: `a new ${screen.name}` })),
@@ -35,7 +34,6 @@ async function show({ screen, id }: View, edition: 'cn' | 'en', scene: Parameter
   return page;
 }
 
-/** All calls fail alike. */
 function failAll(code: ConstructorParameters<typeof ApiError>[0]): Answers {
   return Object.fromEntries((Object.keys(operations) as OperationName[]).map((name) => [name, new ApiError(code)]));
 }

@@ -3,12 +3,11 @@ import { ErrorState } from '#ui/state/notice.tsx';
 
 interface ScreenBoundaryProps {
   readonly message: string;
-  /** Before the screen is tried again. */
   readonly onRetry: () => void;
   readonly children: ReactNode;
 }
 
-/** A screen that breaks, or cannot be fetched, leaves the bar and the navigation standing. */
+/** A screen that fails or cannot be loaded leaves the bar and the navigation in place. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -19,7 +19,6 @@ import { findScreen } from './screens.ts';
 
 const loaded = new Map<ScreenName, ComponentType<ScreenProps>>();
 
-/** A screen's component, fetched when it is first opened. */
 function getComponent({ name, load }: Screen): ComponentType<ScreenProps> {
   const known = loaded.get(name);
   if (known !== undefined) return known;
@@ -28,7 +27,7 @@ function getComponent({ name, load }: Screen): ComponentType<ScreenProps> {
   return made;
 }
 
-/** Has the component of an address come ahead of being shown. */
+/** Preloads the component of an address. */
 export function fetchScreen(path: string): void {
   // What fails now is said when the screen is shown.
   findScreen(path)
@@ -36,7 +35,6 @@ export function fetchScreen(path: string): void {
     .catch(() => undefined);
 }
 
-/** Whoever is in: the bar, the navigation of their role, and the screen of the address. */
 export function ScreenView() {
   const edition = useEdition();
   const staff = useStaff();

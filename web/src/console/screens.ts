@@ -4,7 +4,7 @@ import { plants, priceDesk, priceWeek, tradeData } from './screens/data-screens.
 import { directory, frontDesk, market, newsroom, videoDesk } from './screens/editorial-screens.ts';
 import { membersDesk, own, people, system } from './screens/portal-screens.ts';
 
-/** Each room adds its own here. */
+/** Each room adds its screens here. */
 const groups: readonly (readonly [ScreenGroup, readonly ScreenEntry[]])[] = [
   ['console', own],
   ['members', [...membersDesk, ...market]],
@@ -15,7 +15,6 @@ const groups: readonly (readonly [ScreenGroup, readonly ScreenEntry[]])[] = [
   ['system', [...people, ...system]],
 ];
 
-/** Every screen of the console group by group. */
 export const screenGroups: readonly (readonly [ScreenGroup, readonly Screen[]])[] = groups.map(([name, entries]) => [
   name,
   entries.map((entry) => ({ ...entry, path: consoleScreens[entry.name] })),
@@ -28,7 +27,6 @@ export interface FoundScreen {
   readonly id: number | null;
 }
 
-/** The screen at an address below the console's own, or null. */
 export function findScreen(path: string): FoundScreen | null {
   const exact = path.includes(':') ? undefined : screens.find((screen) => screen.path === path.toLowerCase());
   if (exact !== undefined) return { screen: exact, id: null };
@@ -39,7 +37,6 @@ export function findScreen(path: string): FoundScreen | null {
   return one.hasNew === true ? { screen: one, id: null } : null;
 }
 
-/** Whether a screen of the navigation, or one that stands under it, is the one at an address. */
 export function isScreenCurrent({ path: own }: Screen, path: string): boolean {
   const under = findScreen(path)?.screen.under;
   const shown = under === undefined ? path.toLowerCase() : consoleScreens[under];

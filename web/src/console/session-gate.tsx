@@ -33,7 +33,6 @@ type Stage =
   | { readonly kind: 'password'; readonly profile: UserProfile }
   | { readonly kind: 'staff'; readonly profile: UserProfile; readonly role: StaffRole };
 
-/** How far a session has come. */
 export function toStage(token: string | null, profile: UserProfile | null): Stage {
   if (token === null) return { kind: 'signedOut' };
   if (profile === null) return { kind: 'unknown' };
@@ -49,10 +48,7 @@ interface AtWork {
   readonly role: StaffRole;
 }
 
-/**
- * Who may come in. Once somebody has, their screen stays when the session ends: the sign-in stands over it, and what was
- * typed is there again afterwards. Somebody else gets a screen of their own.
- */
+/** When a session ends, the sign-in covers the screen and typed text stays; another user gets a fresh screen. */
 export function SessionGate() {
   const { token, profile, duringLogout } = useConsoleSession();
   const path = toScreenName(useLocation().pathname);
@@ -94,9 +90,8 @@ function StaffView({ userId, name, role }: AtWork) {
 
 interface EntranceProps {
   readonly stage: Stage;
-  /** Somebody was in, and their screen waits below. */
   readonly isAgain: boolean;
-  /** Recovery codes stay until they are kept, whatever the session does meanwhile. */
+  /** Recovery codes stay visible until they are saved, whatever the session does meanwhile. */
   readonly isShowingCodes: boolean;
   readonly onCodes: (shown: boolean) => void;
 }
@@ -125,7 +120,7 @@ function Entrance({ stage, isAgain, isShowingCodes, onCodes }: EntranceProps) {
   return isOver ? <Over>{content()}</Over> : <Bare>{content()}</Bare>;
 }
 
-/** The sign-in over a screen, and over a dialog that is open there: what is typed in either waits below. */
+/** Over open dialogs too: what is typed below stays. */
 function Over({ children }: { readonly children: ReactNode }) {
   return createPortal(
     // A dialog makes all that is outside of it inert, but for what is marked so.
@@ -153,7 +148,6 @@ function Sign() {
   return <p className={signIn['sign']}>{t.opening}</p>;
 }
 
-/** The profile is on its way; where it does not come, another try. */
 function Waiting() {
   const t = useMessages(messages);
   const isDelayed = useDelayed(6_000);

@@ -12,13 +12,12 @@ function Probe() {
   return <output>{token === null ? 'signed out' : `${token} ${profile === null ? 'unknown' : 'known'}`}</output>;
 }
 
-/** What the document's first script does with a sign-in that another tab hands over; a remembered one comes the same way. */
+/** Mimics the document's first script when another tab hands over a sign-in; a remembered one arrives the same way. */
 function arrive(): void {
   storeToken('staff', false);
   window.dispatchEvent(new StorageEvent('storage'));
 }
 
-/** The console in one tab, signed in from another after it lives. */
 async function showSignedIn() {
   const page = await showPart('en', <Probe />);
   // The session is this module's own, and outlives the page.

@@ -2,11 +2,7 @@ import { useEffect } from 'react';
 import { joinTabs } from '#platform/tab-session.ts';
 import { accountSession, useAccount } from '../members/use-account.ts';
 
-/**
- * Keeps the session true as the reader's pages do (once a load, on every mouse press, and when another tab signs in or out; a tab that
- * asks is handed the sign-in), but
- * stays where it is when the session has ended: the frame asks for a new sign-in over the screen.
- */
+/** Checks the session on load, on mouse presses and across tabs; when it ends, the screen stays below a new sign-in. */
 export function useConsoleSession() {
   useEffect(() => {
     const check = () => void accountSession().check();
@@ -28,12 +24,11 @@ export function useConsoleSession() {
   return useAccount();
 }
 
-/** Asks whether the session is still alive; an answer that it is not signs out. */
+/** Signs out where the session has ended. */
 export function checkSession(): void {
   void accountSession().check();
 }
 
-/** Takes over the token of a session that has just been raised. */
 export async function followToken(): Promise<void> {
   accountSession().followStore();
   await accountSession().check();

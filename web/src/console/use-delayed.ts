@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** True once it has been shown for so long. */
 export function useDelayed(ms: number): boolean {
   const [isDelayed, setDelayed] = useState(false);
   useEffect(() => {

@@ -18,18 +18,15 @@ interface Entry {
 
 export interface EntryPageProps {
   readonly entry: Entry;
-  /** The list that it is of. */
   readonly back: { readonly to: string; readonly name: string };
-  /** Said of it above its name. */
+  /** Shown above the name. */
   readonly marks: readonly string[];
   readonly notice?: ReactNode;
   readonly facts: ReactNode;
-  /** Below its text. */
   readonly children?: ReactNode;
   readonly side: ReactNode;
 }
 
-/** One firm or event: its names, what it is about, its facts, and what stands beside them. */
 export function EntryPage({ entry, back, marks, notice, facts, children, side }: EntryPageProps) {
   const format = useFormat();
   return (

@@ -28,7 +28,6 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   return pageMeta(buildExhibitionMeta(loaderData, settings?.publicUrl ?? ''), settings);
 }
 
-/** One event: when, where, by whom, what it is about, and the way into one's calendar. */
 export default function ExhibitionPage() {
   const { event, others } = useLoaderData<typeof loader>();
   return (

@@ -33,7 +33,6 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   return pageMeta(page, toSettings(matches));
 }
 
-/** The calendar of exhibitions and meetings, and the latest of the trade. */
 export default function ExhibitionsPage() {
   const calendar = useLoaderData<typeof loader>();
   const { filter, page, rows, total, months, news } = calendar;

@@ -13,7 +13,6 @@ import { t } from './messages.zh.ts';
 
 type Page = Awaited<ReturnType<typeof showPart>>;
 
-/** What the address asks once the form is sent. */
 async function send(page: Page) {
   await page.press(t.show);
   return Object.fromEntries(new URLSearchParams(page.address().split('?')[1]));

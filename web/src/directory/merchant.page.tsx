@@ -22,7 +22,6 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   return pageMeta(buildMerchantMeta(loaderData, settings?.publicUrl ?? ''), settings);
 }
 
-/** One entry: what the firm does, how to reach it, and the way to claim it. */
 export default function MerchantPage() {
   const found = useLoaderData<typeof loader>();
   const { merchant } = found;

@@ -38,7 +38,6 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   return pageMeta(page, toSettings(matches));
 }
 
-/** The merchant directory: types, filters, entries. */
 export default function MerchantsPage() {
   const directory = useLoaderData<typeof loader>();
   const { filter, page, rows, total, counts } = directory;

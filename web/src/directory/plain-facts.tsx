@@ -6,7 +6,7 @@ export interface PlainFact {
   readonly value: ReactNode;
 }
 
-/** Names and values, one under another; what is not known is left out. */
+/** Unknown values are left out. */
 export function PlainFacts({ facts }: { facts: readonly PlainFact[] }) {
   return (
     <dl className={styles['facts']}>

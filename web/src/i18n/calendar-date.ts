@@ -1,6 +1,6 @@
 import { shanghaiClock } from './shanghai-time.ts';
 
-/** A day as printed: month 1–12. */
+/** `month` is 1–12. */
 export interface CalendarDay {
   readonly year: number;
   readonly month: number;
@@ -9,15 +9,12 @@ export interface CalendarDay {
   readonly minute: number;
 }
 
-/** A date-only string, a month (`YYYY-MM`) or an instant. */
+/** A date, a month (`YYYY-MM`) or an instant. */
 export type DateInput = string | Date;
 
 const plainDate = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/;
 
-/**
- * The day and time in Shanghai. Dates without a time stay the day they name; only instants are moved into the zone,
- * so that server and browser print the same whatever zone they are in.
- */
+/** Only instants are converted to Shanghai time; dates stay as named, so server and browser print the same in any zone. */
 export function calendarDay(input: DateInput): CalendarDay {
   const match = typeof input === 'string' ? plainDate.exec(input) : null;
   if (match !== null) {

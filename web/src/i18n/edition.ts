@@ -7,16 +7,16 @@ export { pathFor } from '@btc/contract/wire/edition-path.ts';
 /** The default edition (specification section 9). */
 export const defaultEdition: Edition = 'cn';
 
-/** What `<html lang>` and `hreflang` say for an edition. */
+/** Values for `<html lang>` and `hreflang`. */
 export const languageTags = { cn: 'zh-CN', en: 'en' } as const satisfies Record<Edition, string>;
 
-/** Addresses without a prefix that belong to neither edition: the root, its redirects and the Chinese messenger's share pages. */
+/** Addresses of neither edition, shown in the default one: the root, its redirects and the messenger's share pages. */
 const defaultEditionPath = /^\/(?:$|index\.html$|share(?:\/|$)|sharedownload(?:\/|$)|landing(?:\/|$))/i;
 
 /** The console is Chinese, and English at `/console/en`. */
 const chineseConsole = /^\/console(?!\/en(?:\/|$))(?:\/|$)/i;
 
-/** The edition an address belongs to: `/cn` is Chinese, also of what is made to be embedded, everything else without a prefix English. */
+/** `/cn` is Chinese, also below `/embed`; other addresses are English, except the default edition's and the Chinese console. */
 export function toPathEdition(path: string): Edition {
   if (/^(?:\/embed)?\/cn(?:\/|$)/i.test(path)) return 'cn';
   return defaultEditionPath.test(path) || chineseConsole.test(path) ? defaultEdition : 'en';
@@ -34,12 +34,10 @@ export function otherEdition(edition: Edition): Edition {
 
 const EditionContext = createContext<Edition>(defaultEdition);
 
-/** Tells everything below which edition it is in. */
 export function EditionProvider({ edition, children }: { edition: Edition; children: ReactNode }) {
   return createElement(EditionContext, { value: edition }, children);
 }
 
-/** The edition of the page being shown. */
 export function useEdition(): Edition {
   return use(EditionContext);
 }

@@ -1,14 +1,14 @@
 import type { EditionMessages } from './messages.ts';
 
-/** One message in both editions, side by side: text, or what makes it of figures. */
+/** One message in both editions: text, or a function. */
 export type Both<M> = readonly [cn: M, en: M];
 
-/** What a message is beside the one that was written: any text for a text, as many lines as one likes for lines. */
+/** The same kind in the other edition: any text for a text, any number of lines for lines. */
 type Text<M> = M extends string ? string : M extends readonly (infer Line)[] ? readonly Text<Line>[] : M;
 
 type Side<T> = T extends Both<unknown> ? Text<T[0]> : { readonly [K in keyof T]: Side<T[K]> };
 
-/** The English of a message must be what the Chinese is: a text for a text, a function of the same arguments for a function. */
+/** The English message must have the Chinese one's type: text for text, a function of the same arguments for a function. */
 type Paired<T> =
   T extends Both<unknown>
     ? T[1] extends Text<T[0]>
@@ -30,12 +30,10 @@ function isBoth(value: Both<unknown> | Tree): value is Both<unknown> {
   return Array.isArray(value);
 }
 
-/** Messages written side by side, as each edition reads them. */
 export function inEditions<T extends Tree>(pairs: T & Paired<T>): EditionMessages<Side<T>> {
   return { cn: takeSide(pairs, 0) as Side<T>, en: takeSide(pairs, 1) as Side<T> }; // see Side
 }
 
-/** Two lists of the same names, side by side. */
 export function pairUp<K extends string, M>(
   cn: Readonly<Record<K, M>>,
   en: Readonly<Record<K, M>>,

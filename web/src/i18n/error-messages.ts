@@ -79,12 +79,10 @@ const en = {
 
 const texts = { cn, en } satisfies Record<Edition, Record<FailureKey, string>>;
 
-/** What a failure says to a reader of an edition. */
 export function formatErrorText(edition: Edition, key: FailureKey): string {
   return texts[edition][key];
 }
 
-/** Whether a text names a failure that has a message. */
 export function isFailureKey(key: unknown): key is FailureKey {
   return typeof key === 'string' && Object.hasOwn(cn, key);
 }

@@ -75,7 +75,6 @@ function englishDates(): DateFormats {
   };
 }
 
-/** All dates, numbers and units of one edition. */
 export type Format = DateFormats & NumberFormat;
 
 const formats = {
@@ -83,12 +82,11 @@ const formats = {
   en: { ...englishDates(), ...numberFormat.en },
 } satisfies Record<Edition, Format>;
 
-/** The formats of a named edition, for loaders and chart options. */
+/** For loaders and chart options, outside React. */
 export function getFormat(edition: Edition): Format {
   return formats[edition];
 }
 
-/** The formats of the page's edition. */
 export function useFormat(): Format {
   return formats[useEdition()];
 }

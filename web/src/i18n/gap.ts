@@ -4,7 +4,7 @@ import { carriedNames, carriedSign } from '@btc/contract/prices/carried-level.ts
 export const gaps = ['notPublished', 'confidential', 'notTraded', 'unreadable', 'noBase', 'carried'] as const;
 export type Gap = (typeof gaps)[number];
 
-/** What stands in the place of a missing figure; the same in both editions, explained by the legend. */
+/** Shown instead of a missing figure; the same in both editions, explained by the legend. */
 export const gapSigns = {
   notPublished: '–',
   confidential: '–c',
@@ -14,12 +14,10 @@ export const gapSigns = {
   carried: `–${carriedSign}`,
 } as const satisfies Record<Gap, string>;
 
-/** A table cell that has no figure. */
 export interface GapCell {
   readonly gap: Gap;
 }
 
-/** The legend names of the gaps. */
 export const gapNames = {
   cn: {
     notPublished: '未公布',

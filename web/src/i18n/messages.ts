@@ -16,12 +16,12 @@ export function pickMessages<M>(edition: Edition, messages: EditionMessages<M>):
   return messages[edition];
 }
 
-/** The message of a word that came from elsewhere; one that has none stands for itself. */
+/** Message for an external word; without one, the word itself. */
 export function messageFor(messages: Readonly<Record<string, string>>, word: string): string {
   return Object.hasOwn(messages, word) ? (messages[word] ?? word) : word;
 }
 
-/** English needs two forms: `plural(n, 'article', 'articles')`; the number itself goes through the edition's format. */
+/** `plural(n, 'article', 'articles')`; the number itself is formatted by the edition. */
 export function plural(count: number, one: string, many: string): string {
   return count === 1 ? one : many;
 }

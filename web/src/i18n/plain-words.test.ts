@@ -6,7 +6,6 @@ const root = join(import.meta.dirname, '../../..');
 const pages = ['web/src/**/*messages.ts', 'web/src/{market,directory}/messages.*.ts'];
 const articles = ['demo/news/**/*.{ts,json,html}', 'demo/prices/week/*.ts', 'demo/{site,videos}/*.json'];
 
-/** What a Chinese trader does not say, and what he says. */
 const chinese: readonly (readonly [RegExp, string])[] = [
   [/千吨/, '万吨或吨'],
   [/百万(?:美)?元/, '亿或万'],
@@ -21,7 +20,6 @@ const chinese: readonly (readonly [RegExp, string])[] = [
   [/[^\d,.][1-9]\d{3}美元/, '千位写逗号'],
 ];
 
-/** Translated thought, and what a broker writes. */
 const english: readonly (readonly [RegExp, string])[] = [
   [/\b(?:week by mail)\b/i, 'weekly newsletter'],
   [/'On (?:week|year|previous|four weeks)'/, 'w/w, y/y, vs previous, 4 wk'],
@@ -33,7 +31,6 @@ const english: readonly (readonly [RegExp, string])[] = [
   [/USD\/kg cwt|USD\/cwt lwt/, 'USD/kg carcase, USD/cwt live'],
 ];
 
-/** What the staff are told in. */
 const staffPages = [
   'web/src/**/staff/**/*messages.ts',
   'web/src/console/**/*messages.ts',

@@ -7,7 +7,6 @@ function storage(): Storage | null {
   }
 }
 
-/** A value of this browser session, or null. */
 export function readSession(key: string): string | null {
   try {
     return storage()?.getItem(key) ?? null;
@@ -16,7 +15,7 @@ export function readSession(key: string): string | null {
   }
 }
 
-/** Keeps a value for this browser session, where the browser lets us. */
+/** Ignored where the browser does not allow it. */
 export function writeSession(key: string, value: string): void {
   try {
     storage()?.setItem(key, value);

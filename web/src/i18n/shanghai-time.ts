@@ -1,12 +1,9 @@
 import { hourMs } from '@btc/contract/time.ts';
 
-/** China has one zone, and no summer time since 1991, before anything that is shown here. */
+/** China has had one zone without summer time since 1991, before any date shown here. */
 const offsetMs = 8 * hourMs;
 
-/**
- * A date whose UTC parts are those of the clock in Shanghai at a moment. By hand: a time zone database answers the same in a hundred times as
- * long, and a list asks for each row.
- */
+/** UTC parts are the Shanghai clock's. By hand: a time zone database takes a hundred times as long, and lists need each row. */
 export function shanghaiClock(moment: string | number | Date): Date {
   return new Date(new Date(moment).getTime() + offsetMs);
 }
@@ -16,17 +13,17 @@ export function shanghaiDay(moment: string | number | Date): string {
   return shanghaiClock(moment).toISOString().slice(0, 10);
 }
 
-/** The day it is in Shanghai by the clock of the browser or, for a page, of the server. */
+/** Today in Shanghai by the clock of the browser, or of the server for a rendered page. */
 export function todayInShanghai(): string {
   return shanghaiDay(Date.now());
 }
 
-/** A moment as a field for day and time holds it, in the time of Shanghai: `2026-11-27T17:00`. */
+/** Value of a date and time field in Shanghai time: `2026-11-27T17:00`. */
 export function shanghaiField(moment: string): string {
   return shanghaiClock(moment).toISOString().slice(0, 16);
 }
 
-/** The moment that such a field means, whatever zone the desk's own clock is in. */
+/** Instant of such a field, whatever time zone the desk is in. */
 export function toFieldMoment(typed: string): string {
   return `${typed}:00+08:00`;
 }

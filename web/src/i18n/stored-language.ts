@@ -8,7 +8,6 @@ export function storedLanguage(): Edition {
   return readSession(key) === 'en' ? 'en' : defaultEdition;
 }
 
-/** Keeps the choice of the language switch for this browser session. */
 export function storeLanguage(edition: Edition): void {
   writeSession(key, edition);
 }

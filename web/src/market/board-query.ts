@@ -6,7 +6,7 @@ import { toPageNumber } from '#platform/page-number.ts';
 export const pageSize = 20;
 const stateWords = ['open', 'closed', 'all'] as const;
 
-/** What of the board an address asks for; every member is a word of the address. */
+/** Every member is a query word of the address. */
 export interface BoardFilter {
   readonly type: string;
   readonly side: string;
@@ -33,7 +33,7 @@ export const emptyFilter: BoardFilter = {
   own: '',
 };
 
-/** Reads the filter of an address; what is none of the known words is not asked for. */
+/** Unknown values are ignored. */
 export function toFilter(url: URL): BoardFilter {
   const word = (name: string) => url.searchParams.get(name);
   const matching = (name: string, form: RegExp) => (form.test(word(name) ?? '') ? (word(name) ?? '') : '');
@@ -51,7 +51,6 @@ export function toFilter(url: URL): BoardFilter {
   };
 }
 
-/** The address of a page of the board under a filter. */
 export function toBoardPath(filter: Partial<BoardFilter>, page = 1): string {
   const words = Object.entries(filter).filter(([, value]) => value !== '');
   if (page > 1) words.push(['page', String(page)]);
@@ -77,7 +76,6 @@ function question(filter: BoardFilter, isMember: boolean) {
   };
 }
 
-/** A page of the board under the address's filter, what the filters can find, and the latest discussions. */
 export async function loadBoard({ api, url }: PageQuery) {
   const request = toFilter(url);
   const page = toPageNumber(url);

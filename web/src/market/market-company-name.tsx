@@ -2,7 +2,6 @@ import styles from './market-company-name.module.css';
 import { t } from './messages.en.ts';
 import { formatCompanyKind, formatCompany, type MarketCompany } from './post/post-words.ts';
 
-/** A firm under its name or its number, and what it is. */
 export function MarketCompanyName({ company, locked }: { company: MarketCompany; locked: string | null }) {
   const kind = formatCompanyKind(company);
   return (

@@ -8,7 +8,7 @@ export function toPostPath(id: number): string {
   return `/Market/Post/${id}`;
 }
 
-/** The form with what a post of one's own says: to change it, or to post the same anew. */
+/** `edit` changes one's own post, `copy` posts it again. */
 export function toPostFormPath(id: number, use: 'edit' | 'copy'): string {
   return `${newPostPath}?${use}=${id}`;
 }

@@ -35,7 +35,6 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   return pageMeta(page, toSettings(matches));
 }
 
-/** The board: kinds of posts, filters, posts, and what is being discussed. */
 export default function MarketPage() {
   const board = useLoaderData<typeof loader>();
   const { filter, page, rows, total, signedIn, locked } = board;

@@ -65,7 +65,6 @@ const companyTypes: Readonly<Record<string, string>> = {
   media: 'media',
 };
 
-/** Every rule by which a field can be refused, in words. */
 const fieldIssues: Readonly<Record<string, string>> = {
   missing: 'Please fill this in.',
   past: 'This date has passed.',
@@ -84,7 +83,6 @@ const fieldIssues: Readonly<Record<string, string>> = {
   fixed: 'The type of a post cannot be changed. Please close it and post again.',
 };
 
-/** Refusals that belong to no field. */
 const wholeIssues: Readonly<Record<string, string>> = {
   closed: 'This has been closed in the meantime.',
   own: 'This is your own post.',

@@ -23,7 +23,6 @@ export function meta({ matches }: MetaArgs) {
   return pageMeta(page, toSettings(matches));
 }
 
-/** The posting form; also for a post of one's own that is changed or posted again. */
 export default function NewPostPage() {
   const form = useLoaderData<typeof loader>();
   return (

@@ -38,7 +38,6 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   return pageMeta(page, toSettings(matches));
 }
 
-/** One post: what it is about, who posted it, and the way to write to them. */
 export default function PostPage() {
   const found = useLoaderData<typeof loader>();
   const { post, signedIn, locked } = found;

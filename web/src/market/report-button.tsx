@@ -17,7 +17,6 @@ interface Reported {
   readonly id: number;
 }
 
-/** Tells the desk that something should not stand here. */
 export function ReportButton(reported: Reported) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -6,7 +6,6 @@ import styles from './room-nav.module.css';
 
 export type MarketPlace = 'board' | 'talk' | 'mine';
 
-/** The parts of the room, and the way to post. */
 export function RoomNav({ current, signedIn }: { current: MarketPlace | null; signedIn: boolean }) {
   const places = [
     { key: 'board', name: t.board, to: marketPath },

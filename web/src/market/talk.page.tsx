@@ -34,7 +34,6 @@ function toAddress(words: string, page: number): string {
   return query.size === 0 ? talkPath : `${talkPath}?${query.toString()}`;
 }
 
-/** The discussions, the one with the latest message first, and the form to open another. */
 export default function TalkPage() {
   const talk = useLoaderData<typeof loader>();
   const { words, page, rows, total, signedIn } = talk;

@@ -28,7 +28,6 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   return pageMeta({ edition: 'en', title: thread.Title, description, path, otherPath: null }, toSettings(matches));
 }
 
-/** One discussion: its messages in order, and the form to answer. */
 export default function ThreadPage() {
   const found = useLoaderData<typeof loader>();
   const { thread, total, page, signedIn } = found;

@@ -7,19 +7,16 @@ import { browserApi } from '#platform/browser-api.ts';
 import { toFailureKey } from '#platform/failure-key.ts';
 import { t } from './messages.en.ts';
 
-/** Something that is sent: under way, refused at some fields, or failed as a whole. What was typed stays with the form. */
 export interface Sending {
   readonly isPending: boolean;
-  /** What is wrong with a field, in words. */
   readonly toIssue: (field: string) => string | null;
   readonly failure: string | null;
-  /** Shows issues that the form has found by itself. */
   readonly show: (issues: Readonly<Record<string, string>>) => void;
-  /** Sends; true when it is done. A second press while it is under way does nothing. */
+  /** Resolves to true on success, to false on failure or while another request is pending. */
   readonly run: (work: (api: Api) => Promise<unknown>) => Promise<boolean>;
 }
 
-/** Refusals in words: by field, and what belongs to none. */
+/** Splits a failed call into issue rules by field and a message for everything else. */
 export function toIssues(error: unknown): { issues: Record<string, string>; failure: string | null } {
   if (!(error instanceof ApiError)) return { issues: {}, failure: formatErrorText('en', toFailureKey(error)) };
   if (error.code === 1004) return { issues: {}, failure: waitText(Number(error.data.Dict?.['RetryAfter'])) };
@@ -36,7 +33,7 @@ function waitText(seconds: number): string {
   return known > 180 ? t.tooManyMinutes(format.number(Math.ceil(known / 60))) : t.tooMany(format.number(known));
 }
 
-/** What to say of a failure that is no field's, where the board has words of its own. */
+/** The board's own message for a failure that belongs to no field; else `usual`. */
 export function toFailureText(error: unknown, usual: string): string {
   const rules = error instanceof ApiError ? (error.data.List ?? []).map(({ Rule }) => Rule) : [];
   return rules.map((rule) => t.wholeIssues[rule]).find((text) => text !== undefined) ?? usual;

@@ -10,7 +10,6 @@ export const pairs = {
   sessionEnded: ['登录已失效，请重新登录。', 'Your session has ended. Please log in again.'],
 } as const;
 
-/** The words of the header's corner, which every page loads. */
 export const messages = inEditions(pairs);
 
 export type AccountMenuMessages = (typeof messages)['cn'];

@@ -14,7 +14,7 @@ import { notePage } from './last-page.ts';
 import { messages } from './account-menu-messages.ts';
 import { accountSession, afterSession, useAccount, useSessionWatch } from './use-account.ts';
 
-/** The account's place in the header: log in and register, or who is signed in. Keeps the session true as well. */
+/** The account corner of the header; also runs the session check. */
 export function AccountMenu() {
   const account = useAccount();
   const { pathname, search } = useLocation();
@@ -23,7 +23,7 @@ export function AccountMenu() {
   return account.token === null ? <SignedOut isResting={account.duringLogout} /> : <SignedIn account={account} />;
 }
 
-/** Rests while somebody has just logged out: the second click of a double one would land on a link. */
+/** `isResting` just after logout: the second click of a double click would land on a link. */
 function SignedOut({ isResting }: { isResting: boolean }) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -50,7 +50,6 @@ function SignedOut({ isResting }: { isResting: boolean }) {
 const loadDialog = async () => (await import('./login-dialog.tsx')).LoginDialog;
 const LoginDialog = lazyDialog(loadDialog);
 
-/** The dialog is fetched when it is wanted; for a click that opens a tab, the link leads to the page. */
 function useLoginDialog() {
   const [isOpen, setOpen] = useState(false);
   const { pathname } = useLocation();
@@ -65,7 +64,6 @@ function useLoginDialog() {
   return { dialog, open, prepare };
 }
 
-/** What signed-in readers need besides, fetched after the page. */
 function useMembershipDialogHost() {
   const [Door, setDoor] = useState<ComponentType | null>(null);
   useEffect(() => {
@@ -111,7 +109,6 @@ function SignedIn({ account }: { account: AccountState }) {
   );
 }
 
-/** The picture, or the name's first letter; with the red dot while a notice is unread. */
 function Avatar({ account }: { account: AccountState }) {
   const picture = account.profile?.Avator ?? null;
   return (

@@ -23,7 +23,6 @@ function memoryStore(token: string | null = null) {
   return { stored, store };
 }
 
-/** A server of three operations: each answers with what the test gives, an Error being a failure. */
 function fakeApi(answers: { readonly [name: string]: () => unknown }) {
   const calls: [string, unknown][] = [];
   const api: Api = async (name, data) => {

@@ -5,17 +5,17 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { LocalUser } from '#platform/client-state.ts';
 import { createSharedValue, type SharedValue } from '#platform/shared-value.ts';
 
-/** What the page knows of the reader (specification section 3, client state). */
+/** The client-side account state (specification section 3). */
 export interface AccountState {
   readonly token: string | null;
   readonly user: LocalUser | null;
-  /** Null until it has arrived. */
+  /** Null until loaded. */
   readonly profile: UserProfile | null;
-  /** On for a second after logging out, so that a late check of the token cannot restore the session. */
+  /** True for a second after logout, so that a late token check cannot restore the session. */
   readonly duringLogout: boolean;
 }
 
-/** What outlives a page; the browser's storage in use, an object in tests. */
+/** Persistent client state: browser storage in production, an object in tests. */
 export interface ClientStore {
   readonly token: () => string | null;
   readonly user: () => LocalUser | null;
@@ -37,15 +37,11 @@ export interface LoginForm {
 /** How long the logging-out flag stays on, in milliseconds (specification section 9). */
 export const logoutGuardMs = 1000;
 
-/**
- * Answers that say the session is dead. A lost connection, a busy server or an error of ours does not: the reader
- * would be thrown out by a lift or a tunnel.
- */
+/** Codes that mean the session is dead; a lost connection or a server fault must not log the reader out. */
 const deadSession: ReadonlySet<number> = new Set([1006, 6001, 6002, 6016]);
 
 export const signedOut: AccountState = { token: null, user: null, profile: null, duringLogout: false };
 
-/** The reader's session in this page: state, and what happens to it. */
 export class AccountSession {
   declare private readonly api: Api;
   declare private readonly store: ClientStore;
@@ -71,7 +67,7 @@ export class AccountSession {
     this.shared.set({ ...this.state(), ...change });
   }
 
-  /** A token that has gone or changed meanwhile, or a logout under way, makes an answer about it worthless. */
+  /** An answer is discarded if the token has changed since or a logout is under way. */
   private isCurrent(token: string): boolean {
     const state = this.state();
     return !state.duringLogout && state.token === token && this.store.token() === token;
@@ -112,7 +108,7 @@ export class AccountSession {
     await this.fetchProfile(answer.Token);
   }
 
-  /** Asks whether the token is still good, one question at a time; false when it has just proved dead. */
+  /** Checks the token, one request at a time; false when the session has just proved dead. */
   check(): Promise<boolean> {
     const { token, duringLogout } = this.state();
     if (token === null || duringLogout) return Promise.resolve(true);
@@ -122,14 +118,12 @@ export class AccountSession {
     return this.checking;
   }
 
-  /** Takes in what the reader has just changed, so that the page shows it at once. */
   change(change: Partial<UserProfile>): void {
     this.changes += 1;
     const { profile } = this.state();
     if (profile !== null) this.set({ profile: { ...profile, ...change } });
   }
 
-  /** Ends the session here at once, and at the server as soon as it hears of it. */
   logOut(): void {
     if (this.state().token === null) return;
     // The call reads the token before it is cleared; a failed one leaves a session that nobody has the token of.
@@ -140,7 +134,7 @@ export class AccountSession {
     setTimeout(() => this.set({ duringLogout: false }), logoutGuardMs);
   }
 
-  /** Follows another tab of this browser; false when that one has logged out. */
+  /** Adopts the login state of another tab; false when that tab has logged out. */
   followStore(): boolean {
     const token = this.store.token();
     if (token === this.state().token) return true;
@@ -153,7 +147,7 @@ export class AccountSession {
   }
 }
 
-/** What is recorded of a profile: expiry dates of paid memberships only (specification section 4). */
+/** The stored part of a profile: expiry dates of paid memberships only (specification section 4). */
 export function toLocalUser(profile: UserProfile): LocalUser {
   return {
     UserID: profile.UserID,

@@ -12,7 +12,6 @@ interface FailureHelpProps {
   readonly onWithdraw: () => void;
 }
 
-/** What can be done about an account that lets nobody in: withdraw its cancellation, or write to us. */
 export function FailureHelp({ failure, pending, onWithdraw }: FailureHelpProps) {
   const t = useMessages(messages);
   if (failure?.kind !== 'told') return null;
@@ -29,7 +28,6 @@ export function FailureHelp({ failure, pending, onWithdraw }: FailureHelpProps) 
   return failure.key === 'accountblocked' ? <WriteTo /> : null;
 }
 
-/** The mailbox of the settings; the form's own link to the contact page stands below in any case. */
 function WriteTo() {
   const t = useMessages(messages);
   const root = useRouteLoaderData<{ settings: SiteSettings }>('root');

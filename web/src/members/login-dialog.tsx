@@ -12,7 +12,7 @@ export interface LoginDialogProps {
   readonly onClose: () => void;
 }
 
-/** The login dialog: Cancel returns to BTC Info, Escape and the cross stay where the reader is. */
+/** Cancel leads to BTC Info; Escape and the close button stay on the page. */
 export function LoginDialog({ isOpen, onClose }: LoginDialogProps) {
   const t = useMessages(messages);
   const edition = useEdition();

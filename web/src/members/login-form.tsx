@@ -26,19 +26,16 @@ import { messages } from './messages.ts';
 import { accountSession } from './use-account.ts';
 
 export interface LoginFormProps {
-  /** Signed in: the page is to be loaded anew. */
+  /** Called after login; the page must then be reloaded. */
   readonly onDone: () => void;
   readonly onCancel: () => void;
-  /** Opens the forgotten-password dialog, with the name typed so far. */
   readonly onForgotPassword: (name: string) => void;
-  /** A link of the form leads away from it. */
   readonly onLeave?: (() => void) | undefined;
   readonly autoFocus?: boolean | undefined;
 }
 
 type LoginField = 'UserName' | 'Password';
 
-/** The login form of both editions; in the dialog and on the login page alike. */
 export function LoginForm({ onDone, onCancel, onForgotPassword, onLeave, autoFocus = false }: LoginFormProps) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -110,7 +107,6 @@ function ForgottenLink({ onForgotPassword }: Pick<LoginFormProps, 'onForgotPassw
   );
 }
 
-/** For who cannot log in: to an account, and to us. */
 function OtherWays({ onLeave }: Pick<LoginFormProps, 'onLeave'>) {
   const t = useMessages(messages);
   return (
@@ -145,7 +141,6 @@ function FormLink({ path, onClick, children }: FormLinkProps) {
   );
 }
 
-/** The message of a wrong pair, or the error alert of any other failure. */
 function Failure({ failure }: { failure: LoginFailure | null }) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -195,7 +190,7 @@ function useLogin(onDone: () => void) {
   const [pending, setPending] = useState(false);
   const [missing, setMissing] = useState<readonly LoginField[]>([]);
   const [failure, setFailure] = useState<LoginFailure | null>(null);
-  /** `userName`: whose tries are slowed down, so that a captcha may be typed; null for nobody's. */
+  /** `userName`: the account whose attempts are throttled and may be unlocked by a captcha; null for none. */
   const [captcha, setCaptcha] = useState<{ userName: string | null; value: string }>({ userName: null, value: '' });
   const tried = useRef<Pair | null>(null);
 
@@ -233,7 +228,7 @@ function useLogin(onDone: () => void) {
     void attempt(() => logIn(pair));
   };
 
-  /** With the pair that has just proved right: a frozen account has no session to ask in. */
+  /** Uses the credentials just verified: a frozen account has no session. */
   const withdraw = () => {
     const pair = tried.current;
     if (pair === null || pending) return;

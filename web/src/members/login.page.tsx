@@ -20,7 +20,6 @@ export const meta = pageHead(messages, (t) => ({
   indexed: false,
 }));
 
-/** The login form as a page, for links and for browsers without the dialog; leads back to where the reader came from. */
 export default function LoginPage() {
   const t = useMessages(messages);
   const edition = useEdition();

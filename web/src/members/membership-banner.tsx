@@ -11,7 +11,7 @@ import { useAccount } from './use-account.ts';
 const ConsentLine = lazyPart(async () => (await import('./consent/consent-line.tsx')).ConsentLine);
 const EndingBanner = lazyPart(async () => (await import('./ending/ending-banner.tsx')).EndingBanner);
 
-/** When the edition's membership or trial ends, if the reader is to be warned of it. */
+/** End of the edition's membership or trial; null unless the reader should be warned. */
 export function endingMembership(
   { profile }: AccountState,
   edition: Edition,
@@ -24,7 +24,7 @@ export function endingMembership(
   return isExpiring && ends !== null ? { ends, isTrial: state === chargeStates.trial } : null;
 }
 
-/** Warns from thirty days before the membership or trial of the page's edition ends, once a browser session at most; fetched by those it warns. */
+/** Warns, once per browser session, from thirty days before the edition's membership or trial ends. */
 export function MembershipBanner() {
   const account = useAccount();
   const edition = useEdition();
@@ -33,10 +33,7 @@ export function MembershipBanner() {
   return <EndingBanner key={edition + ending.ends} edition={edition} {...ending} />;
 }
 
-/**
- * Asks a member who has just signed in for what they have not agreed to yet. Not on the account page, which asks in its place,
- * and not on the texts themselves.
- */
+/** Asks for outstanding consents after login, except on the account page (which asks itself) and the legal texts. */
 export function ConsentBanner() {
   const { profile } = useAccount();
   const { pathname } = useLocation();

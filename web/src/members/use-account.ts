@@ -16,7 +16,6 @@ export const afterSession = '/cn/BTCInfo';
 
 let session: AccountSession | undefined;
 
-/** The one session of this page; in the browser only. */
 export function accountSession(): AccountSession {
   session ??= new AccountSession({
     api: browserApi(),
@@ -33,10 +32,9 @@ export function accountSession(): AccountSession {
 }
 
 const activityKey = 'activity';
-/** How often a session is told that its reader is there. */
 const activityPauseMs = 10 * minuteMs;
 
-/** Tells the portal that the reader is there (specification section 7), once in ten minutes at most, and never waits for it. */
+/** Reports activity (specification section 7), at most once in ten minutes; fire and forget. */
 function notifyActivity(): void {
   const token = storedToken();
   const now = Date.now();
@@ -53,7 +51,7 @@ function forgetReader(): void {
   delete document.documentElement.dataset['signedIn'];
 }
 
-/** The reader's account; every document is made for the signed-out reader, so the first render is signed out. */
+/** The account state; signed out in the first render, because documents are rendered signed out. */
 export function useAccount(): AccountState {
   return useSyncExternalStore(
     (listener) => accountSession().subscribe(listener),
@@ -62,10 +60,7 @@ export function useAccount(): AccountState {
   );
 }
 
-/**
- * Keeps the session true: the profile is fetched once a page load and on every mouse press while a token exists, and
- * another tab's login and logout count here too. A dead session leads to BTC Info, with a word.
- */
+/** Checks the profile on page load and on every mouse press, and follows other tabs; a dead session leads to BTC Info. */
 export function useSessionWatch(): void {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();

@@ -5,7 +5,7 @@ import { browserApi } from '#platform/browser-api.ts';
 import { type Answer, useAnswer } from '#platform/use-answer.ts';
 import { accountSession } from './use-account.ts';
 
-/** Asks an operation as the reader. A session that has died meanwhile is found out by the session's own check. */
+/** Calls an operation as the reader; a dead session is detected by the session's own check. */
 export function useOwnCall<Name extends OperationName>(
   name: Name,
   input: RequestOf<Operations[Name]>,

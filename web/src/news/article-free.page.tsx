@@ -9,7 +9,6 @@ export const clientLoader = clientPageLoader(loadFreeArticle);
 
 export const meta = articleHead;
 
-/** A free article. */
 export default function FreeArticlePage() {
   return <ArticlePage {...useLoaderData<typeof loader>()} />;
 }

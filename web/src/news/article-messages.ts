@@ -1,7 +1,6 @@
 import { inEditions } from '#i18n/editions.ts';
 import { pairs as news } from './messages.ts';
 
-/** The words of an article. */
 export const messages = inEditions({
   ...news,
   similar: ['相关文章', 'Related articles'],

@@ -9,7 +9,7 @@ export const clientLoader = clientPageLoader(loadArticle);
 
 export const meta = articleHead;
 
-/** An article at its general address; a free one's canonical address is the free page. */
+/** A free article's canonical address is the free page. */
 export default function MemberArticlePage() {
   return <ArticlePage {...useLoaderData<typeof loader>()} />;
 }

@@ -1,7 +1,6 @@
 import { inEditions } from '#i18n/editions.ts';
 import { pairs as list } from './list-messages.ts';
 
-/** The words of the articles that a reader has saved. */
 export const messages = inEditions({
   ...list,
   collectionDescription: ['已收藏的文章。', 'Articles you have saved.'],

@@ -3,7 +3,7 @@ import type { PageQuery } from '#platform/page-query.ts';
 import { toPageNumber } from '#platform/page-number.ts';
 import { pageSize } from './section-query.ts';
 
-/** The reader's collection; null where nobody is signed in, as in every document. */
+/** The reader's collection; null when signed out, as in every document. */
 export async function loadCollection({ api, edition, url }: PageQuery) {
   const page = toPageNumber(url);
   try {

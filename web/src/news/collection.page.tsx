@@ -33,7 +33,6 @@ export const meta = pageHead(messages, (t) => ({
   indexed: false,
 }));
 
-/** The articles that a signed-in reader has collected. */
 export default function CollectionPage() {
   const t = useMessages(messages);
   const { page, collection } = useLoaderData<typeof loader>();

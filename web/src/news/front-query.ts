@@ -4,7 +4,7 @@ import { titleRows } from './list/title-row.ts';
 
 const latestRows = 14;
 
-/** All that the front page of BTC Info shows; the list of the latest leaves out what stands above it. */
+/** The list of latest articles leaves out those shown above it. */
 export async function loadFront({ api, edition }: PageQuery) {
   const isEn = edition === 'en';
   const [headlines, banners, latest, recommended, mostRead, reports, today] = await Promise.all([

@@ -47,7 +47,6 @@ export function meta({ location, matches }: MetaArgs) {
   return [...pageMeta(page, settings), feed];
 }
 
-/** The front page of BTC Info. */
 export default function FrontPage() {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -92,7 +91,6 @@ export default function FrontPage() {
   );
 }
 
-/** The lead story with those beside it, and the banner under the lead. */
 function Headlines({ rows, children }: { rows: readonly NewsRow[]; children: ReactNode }) {
   const edition = useEdition();
   const [lead, ...beside] = rows;

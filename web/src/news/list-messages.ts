@@ -26,5 +26,4 @@ export const pairs = {
   collectionTitle: ['我的收藏', 'Saved articles'],
 } as const;
 
-/** The words of the front page and of all lists. */
 export const messages = inEditions(pairs);

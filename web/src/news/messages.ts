@@ -26,7 +26,6 @@ export const pairs = {
   bannerLabel: ['推广', 'Promotion'],
 } as const;
 
-/** The words of BTC Info. */
 export const messages = inEditions(pairs);
 
 export type NewsMessages = (typeof messages)['cn'];

@@ -1,7 +1,6 @@
 import { inEditions } from '#i18n/editions.ts';
 import { pairs as list } from './list-messages.ts';
 
-/** The words of weekly and monthly reviews. */
 export const messages = inEditions({
   ...list,
   reportsTitle: ['周评与月报', 'Weekly and monthly reviews'],

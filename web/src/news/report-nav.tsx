@@ -14,7 +14,6 @@ import { messages } from './report-messages.ts';
 import type { ReportData, ReportState } from './report-query.ts';
 import styles from './report.module.css';
 
-/** Which kind of report; the dates stay as they are. */
 export function TypeChoice({ state }: { state: ReportState }) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -31,7 +30,6 @@ export function TypeChoice({ state }: { state: ReportState }) {
   return <SegmentedLinks label={t.reportTypeLabel} options={options} value={state.type ?? 'all'} />;
 }
 
-/** The way through the archive by date: years, their months, or a day. */
 export function ReportNav({ state, years }: Pick<ReportData, 'state' | 'years'>) {
   const t = useMessages(messages);
   const edition = useEdition();

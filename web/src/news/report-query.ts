@@ -7,17 +7,16 @@ import { findNumberWithin, toPageNumber } from '#platform/page-number.ts';
 import type { ArticleViewProps } from './article/article-view.tsx';
 import { pageSize, refuseBeyond } from './section-query.ts';
 
-/** What the address asks of the archive. */
 export interface ReportState {
   readonly type: ReportType | null;
   readonly year: number | null;
   readonly month: number | null;
-  /** A day whose report is to be opened. */
+  /** Opens the report of that day. */
   readonly date: string | null;
   readonly page: number;
 }
 
-/** Reads the state out of an address; what makes no sense counts as not asked. */
+/** Reads the state from an address; invalid values count as absent. */
 export function toReportState(url: URL): ReportState {
   const type = url.searchParams.get('type') ?? '';
   const date = url.searchParams.get('date') ?? '';
@@ -36,7 +35,6 @@ interface ReportYear {
   readonly months: readonly number[];
 }
 
-/** The years and months in which reports came out, newest first. */
 export function toYears(dates: readonly string[]): ReportYear[] {
   const months = new Map<number, Set<number>>();
   for (const date of dates) {
@@ -75,7 +73,6 @@ async function listReports(
   return { rows: Rows, total: Total };
 }
 
-/** The archive as the address asks for it: a list by kind, year and month, or the report of a day. */
 export async function loadReports(query: PageQuery) {
   const state = toReportState(query.url);
   const isEn = query.edition === 'en';

@@ -20,7 +20,6 @@ import { pageSize } from './section-query.ts';
 export const loader = serverPageLoader(loadReports);
 export const clientLoader = clientPageLoader(loadReports);
 
-/** The members of the address that are asked for, as the path is built from them. */
 function findPosition({ type, year, month, page }: ReportState) {
   return { type: type ?? undefined, year: year ?? undefined, month: month ?? undefined, page };
 }
@@ -37,7 +36,6 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
   return pageMeta({ edition, title, description: t.reportsDescription, path }, toSettings(matches));
 }
 
-/** The archive of periodic reports, by kind and date. */
 export default function ReportPage() {
   const t = useMessages(messages);
   const found = useLoaderData<typeof loader>();

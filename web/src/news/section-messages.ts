@@ -1,7 +1,6 @@
 import { inEditions } from '#i18n/editions.ts';
 import { pairs as list } from './list-messages.ts';
 
-/** The words of sections and of what a search finds. */
 export const messages = inEditions({
   ...list,
   sectionLeads: {

@@ -8,7 +8,7 @@ import type { Story } from './list/story-list.tsx';
 export const pageSize = 20;
 const maxQueryLength = 200;
 
-/** Beyond the last page of a list there is none. */
+/** Throws 404 beyond the last page of a list. */
 export function refuseBeyond(page: number, rows: readonly unknown[]): void {
   if (page > 1 && rows.length === 0) throw data({ key: 'notfound' }, { status: 404 });
 }
@@ -21,7 +21,7 @@ function toSection(url: URL): NewsSectionFilter {
 
 interface SectionList {
   readonly section: NewsSectionFilter;
-  /** What was searched for; null where a section is shown. */
+  /** Search words; null for a section. */
   readonly words: string | null;
   readonly page: number;
   readonly rows: readonly Story[];

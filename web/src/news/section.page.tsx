@@ -37,7 +37,6 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
   return pageMeta(described, toSettings(matches));
 }
 
-/** A section's list, or what a search finds. */
 export default function SectionPage() {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -26,7 +26,6 @@ export const meta = pageHead(messages, (t, { search }) => ({
   indexed: search === '',
 }));
 
-/** "Can this cargo enter?": a form, and the answer with what decides it. */
 export default function CargoPage() {
   const t = useMessages(messages);
   const { state, offal, outcome } = useLoaderData<typeof loader>();

@@ -23,7 +23,7 @@ import { StructureView } from './structure/structure-view.tsx';
 export const loader = serverPageLoader(loadPlants);
 export const clientLoader = clientPageLoader(loadPlants);
 
-/** What search engines are told: the whole of a view, or of one origin; narrower lists are the same plants again. */
+/** The indexed state: a whole view or one origin; narrower lists repeat the same plants. */
 function plainState(state: PlantsState): PlantsState {
   return beganView({ ...state, origins: state.origins.length === 1 ? state.origins : [] }, {});
 }
@@ -45,7 +45,6 @@ export function meta({ location, matches }: MetaArgs<typeof loader>) {
   return datasetPageMeta({ ...page, isFree: false }, toSettings(matches));
 }
 
-/** The plants that are registered for China: directory, changes, updates of the list, market structure. */
 export default function PlantsPage() {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -76,7 +75,6 @@ export default function PlantsPage() {
   );
 }
 
-/** Ways to write a number that is found: with the letters of its origin, and without. */
 function searchExamples(example: PlantsData['example']): readonly string[] {
   if (example === null) return [];
   const letters = /^[A-Z]+(?= ?\d)/.exec(findOrigin(example.Origin)?.plantNumberForm?.example ?? '')?.[0];

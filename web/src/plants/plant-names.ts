@@ -3,12 +3,12 @@ import type { PlantBrief } from '@btc/contract/plants/plant-row.ts';
 
 type PlantNames = Pick<PlantBrief, 'NameCn' | 'NameEn'> & Partial<Pick<PlantBrief, 'NameLocal'>>;
 
-/** The name of a plant in the edition's language, else in another that it has. */
+/** The name in the edition's language, else in another that the plant has. */
 export function formatPlantName(edition: Edition, { NameCn, NameEn, NameLocal = null }: PlantNames): string {
   return (edition === 'cn' ? (NameCn ?? NameEn) : (NameEn ?? NameCn)) ?? NameLocal ?? '';
 }
 
-/** The name in the other language, where there is one that says something else; `lang` is what it is written in. */
+/** The name in the other language where it differs; `lang` is the language it is written in. */
 export function formatOtherName(
   edition: Edition,
   plant: PlantNames,

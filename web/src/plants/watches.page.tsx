@@ -29,14 +29,13 @@ const path = '/BTCEst/Watches';
 
 export const meta = pageHead(messages, ({ title, description }) => ({ title, description, path, indexed: false }));
 
-/** The key that a mail's link carries behind its `#`, which no document knows; in the query in mails from before. */
+/** Stop key from the `#` of a mail link, which no document sees; older mails have it in the query. */
 function useStopKey(older: string | null): string | null {
   const isScripted = useScripted();
   const { hash } = useLocation();
   return (isScripted ? new URLSearchParams(hash.slice(1)).get('stop') : null) ?? older;
 }
 
-/** What a reader watches, and where the stop link of a mail leads. */
 export default function WatchesPage() {
   const t = useMessages(messages);
   const roomWords = useMessages(roomMessages);

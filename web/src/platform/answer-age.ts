@@ -3,7 +3,7 @@ import { createSharedValue } from './shared-value.ts';
 
 const oldest = createSharedValue<number | null>(null);
 
-/** A `fetch` that notes answers which stand in for newer ones: no other call has an age. */
+/** A `fetch` that notes the age of stand-in answers; no other answer has an `Age` header. */
 export function watchAges(ask: typeof fetch): typeof fetch {
   return async (input, init) => {
     const response = await ask(input, init);
@@ -13,12 +13,11 @@ export function watchAges(ask: typeof fetch): typeof fetch {
   };
 }
 
-/** Called when another page is asked for: what the last one showed is of no matter. */
 export function forgetAges(): void {
   oldest.set(null);
 }
 
-/** When the oldest of what is shown in place of newer answers was made, in milliseconds; null where there is none. */
+/** When the oldest stand-in answer on the page was made, in epoch milliseconds; null for none. */
 export function useOldestAnswer(): number | null {
   return useSyncExternalStore(oldest.subscribe, oldest.get, () => null);
 }

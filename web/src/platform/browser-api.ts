@@ -7,14 +7,13 @@ import { type SiteSettings, settingsElementId } from './site-settings.ts';
 
 let api: Api | undefined;
 
-/** The settings that the document brought along. */
 export function documentSettings(): SiteSettings {
   const text = document.getElementById(settingsElementId)?.textContent;
   if (!text) throw new Error('The document holds no settings');
   return JSON.parse(text) as SiteSettings; // written by the root from the same type
 }
 
-/** The browser's calls over HTTP, with the reader's token when there is one. */
+/** Calls over HTTP, with the reader's token if there is one. */
 export function browserApi(): Api {
   api ??= makeKeepingApi();
   return api;
@@ -30,7 +29,7 @@ function makeKeepingApi(): Api {
   return makeApi(kept.fetch);
 }
 
-/** The same calls by another `fetch`, such as one that tells how far an upload has come. */
+/** The same calls over another `fetch`, such as one that reports upload progress. */
 export function makeApi(other?: typeof fetch): Api {
   const settings = documentSettings();
   return createHttpApi({

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { copyBytes, copyFile, FileChanged, isChanged, throwIfChanged } from './chosen-file.ts';
 
-/** A file that the browser refuses to read, as one that was written since it was chosen. */
 class UnreadableFile extends File {
   override arrayBuffer(): Promise<ArrayBuffer> {
     return Promise.reject(new DOMException('The file could not be read', 'NotReadableError'));
@@ -31,7 +30,6 @@ it('tells a file that changed on the device from a broken network', async () => 
   expect(await isChanged(file)).toBe(true);
 });
 
-/** A file on a device whose browser reads what stands there now. */
 class LiveFile extends File {
   now: string;
   constructor(text: string) {

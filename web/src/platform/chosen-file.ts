@@ -1,10 +1,10 @@
-/** A file on the device that is no longer what it was when it was chosen: the browser refuses to read it. */
+/** The file has changed on the device since it was chosen. */
 export class FileChanged extends Error {}
 
-/** Bytes. A longer file is read part by part while it is sent, so that it never stands in memory as a whole. */
+/** Bytes; larger files are read part by part while being sent, never held in memory as a whole. */
 const maxCopiedBytes = 64 * 2 ** 20;
 
-/** The bytes as they are now, in memory: what is sent does not change on its way. Rejects with FileChanged. */
+/** Copies the current bytes, so that later writes do not affect the upload. Rejects with FileChanged. */
 export async function copyBytes(part: Blob): Promise<Blob> {
   try {
     return new Blob([await part.arrayBuffer()], { type: part.type });
@@ -13,7 +13,7 @@ export async function copyBytes(part: Blob): Promise<Blob> {
   }
 }
 
-/** Whether a file was written, moved or removed since it was chosen. */
+/** True when the file was written, moved or removed since it was chosen. */
 export async function isChanged(file: File): Promise<boolean> {
   try {
     await file.slice(0, 1).arrayBuffer();
@@ -23,7 +23,7 @@ export async function isChanged(file: File): Promise<boolean> {
   }
 }
 
-/** What copies were made of, in order to look at it again before they are sent. */
+/** Originals of the copies, compared again before sending. */
 const originals = new WeakMap<Blob, File>();
 
 async function isSameContent(one: Blob, other: Blob): Promise<boolean> {
@@ -32,10 +32,7 @@ async function isSameContent(one: Blob, other: Blob): Promise<boolean> {
   return bytes.every((byte, index) => byte === others[index]);
 }
 
-/**
- * Rejects with FileChanged where a file that is about to be sent is no longer what stands on the device: some browsers refuse to read it, others
- * read what is there now.
- */
+/** Rejects with FileChanged when the file has changed on the device: some browsers would read the new content. */
 export async function throwIfChanged(file: Blob): Promise<void> {
   const original = originals.get(file);
   const isTheSame =
@@ -45,14 +42,14 @@ export async function throwIfChanged(file: Blob): Promise<void> {
   if (!isTheSame) throw new FileChanged('The file has changed since it was chosen');
 }
 
-/** Takes the chosen file out of a field: the same file, mended under its own name, can then be chosen again. */
+/** Clears the field, so that a corrected file of the same name can be chosen again. */
 export function takeFile(input: HTMLInputElement): File | null {
   const file = input.files?.[0] ?? null;
   input.value = '';
   return file;
 }
 
-/** The file as it was when chosen, whatever is written on the device meanwhile; a very long one as it is on the device. */
+/** A copy of the file as chosen; above `maxCopiedBytes` the file itself. */
 export async function copyFile(file: File): Promise<File> {
   if (file.size > maxCopiedBytes) return file;
   const { name, type, lastModified } = file;

@@ -101,14 +101,12 @@ test('forgetting all drafts leaves the login of the tab', () => {
   expect([readTabDraft('note'), storedToken()]).toEqual([null, 'token']);
 });
 
-/** The channel of another tab, with what is said there. */
 function openTab() {
   const channel = new BroadcastChannel(sessionChannel);
   const heard: unknown[] = [];
   channel.addEventListener('message', ({ data }) => heard.push(data));
   return { channel, heard };
 }
-/** Resolves when what was posted before has been heard. */
 const heardAll = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 test('a new tab that asks is handed the login of this one, and hears nothing where there is none', async () => {

@@ -1,11 +1,8 @@
-/**
- * What the browser keeps between pages (specification section 3, client state): the token in the tab session, which the
- * tabs hand on (tab-session.ts), or, when the reader asked to be remembered, in local storage; and a small user record beside it.
- */
+/** Client state (specification section 3): token in the tab session or, if remembered, local storage; plus a user record. */
 const tokenKey = 'btc.token';
 const userKey = 'btc.user';
 
-/** Who is signed in, kept so that the header can say so before the profile has arrived. */
+/** Lets the header show who is signed in before the profile has loaded. */
 export interface LocalUser {
   readonly UserID: number;
   readonly LoginUserName: string;
@@ -16,7 +13,7 @@ export interface LocalUser {
 
 type StorageName = 'sessionStorage' | 'localStorage';
 
-/** Storage can be missing (server) or refuse (private windows, blocked cookies): then nothing is kept. */
+/** Null where storage is missing (server) or refused (private windows, blocked cookies). */
 export function inStorage<Result>(name: StorageName, use: (storage: Storage) => Result): Result | null {
   try {
     return typeof window === 'undefined' ? null : use(window[name]);
@@ -32,13 +29,12 @@ function tokenPlace(): StorageName | null {
   return null;
 }
 
-/** The token of the signed-in reader, or null. */
 export function storedToken(): string | null {
   const place = tokenPlace();
   return place === null ? null : inStorage(place, (storage) => storage.getItem(tokenKey));
 }
 
-/** The login that this tab alone has, as it is stored; null where there is none or it is remembered. */
+/** This tab's login as stored; null for none or a remembered one. */
 export function tabLogin(): { readonly token: string; readonly user: string | null } | null {
   return inStorage('sessionStorage', (storage) => {
     const token = storage.getItem(tokenKey);
@@ -46,13 +42,12 @@ export function tabLogin(): { readonly token: string; readonly user: string | nu
   });
 }
 
-/** Keeps a token: for the tabs of this browser, or until logout when `remember` is set. */
+/** Stores a token in the tab session or, with `remember`, until logout. */
 export function storeToken(token: string, remember: boolean): void {
   clearToken();
   inStorage(remember ? 'localStorage' : 'sessionStorage', (storage) => storage.setItem(tokenKey, token));
 }
 
-/** Forgets the token and the user record that belongs to it. */
 export function clearToken(): void {
   for (const name of ['sessionStorage', 'localStorage'] as const) {
     inStorage(name, (storage) => storage.removeItem(tokenKey));
@@ -60,13 +55,12 @@ export function clearToken(): void {
   }
 }
 
-/** Keeps the user record where the token is: a login that is not remembered leaves no name behind. */
+/** Stored beside the token, so that a login that is not remembered leaves no name behind. */
 export function storeLocalUser(user: LocalUser): void {
   const place = tokenPlace();
   if (place !== null) inStorage(place, (storage) => storage.setItem(userKey, JSON.stringify(user)));
 }
 
-/** The user record beside the token, or null. */
 export function storedLocalUser(): LocalUser | null {
   const place = tokenPlace();
   if (place === null) return null;

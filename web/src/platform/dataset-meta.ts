@@ -9,11 +9,11 @@ import { type HeadArgs, type PageMeta, pageMeta, toSettings } from './page-meta.
 import type { SiteSettings } from './site-settings.ts';
 
 interface DatasetMeta extends PageMeta {
-  /** Whether all of the data set is everybody's. */
+  /** True when the whole data set is free. */
   readonly isFree: boolean;
 }
 
-/** What schema.org calls the data set of a page: what it is and where it is had, and none of its figures. */
+/** The schema.org `Dataset` of a page: description and downloads, no figures; undefined where there is no data query. */
 function toDataset({ edition, title, description, path, isFree }: DatasetMeta, base: string) {
   const query = findDataQuery(pathFor(edition, path));
   if (query === null) return undefined;
@@ -38,13 +38,11 @@ function toDataset({ edition, title, description, path, isFree }: DatasetMeta, b
   };
 }
 
-/** The head of a page that shows a data set. */
 export function datasetPageMeta(page: DatasetMeta, settings: SiteSettings | null): MetaDescriptor[] {
   const structured = toDataset(page, settings?.publicUrl ?? '');
   return pageMeta({ ...page, ...(structured === undefined ? {} : { structured }) }, settings);
 }
 
-/** The `meta` of a page that shows one data set and is told by its address alone, in the words of the page's edition. */
 export function datasetHead<Words>(
   messages: EditionMessages<Words>,
   describe: (t: Words) => Omit<DatasetMeta, 'edition'>,
@@ -55,7 +53,6 @@ export function datasetHead<Words>(
   };
 }
 
-/** Names the feed of releases and revisions in the head of a page. */
 export function releasesFeedLink(
   { edition, title }: Pick<PageMeta, 'edition' | 'title'>,
   settings: SiteSettings | null,

@@ -18,7 +18,6 @@ function empty(): void {
 beforeEach(empty);
 afterEach(empty);
 
-/** Runs the first script of a document, before anything is painted. */
 function boot(): void {
   // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- as the browser does
   new Function(buildBootScript())();

@@ -13,10 +13,7 @@ const pressableStyle = '@layer{[data-react-aria-pressable]{touch-action:pan-x pa
 // The server puts the page's part of the style sheet here, so that nothing has to arrive between the document and its first paint.
 const stylesPlace = '/*site-styles*/';
 
-/**
- * The page's own styles within the document, and the whole site's sheet once the page lives, for all that it opens later; while
- * pages are edited, Vite's own links.
- */
+/** Inlines the page's styles; the site's style sheet follows once scripts run. In development Vite's links are used. */
 export function SiteStyles() {
   const nonce = useRenderNonce();
   const isLive = useScripted();
@@ -29,7 +26,7 @@ export function SiteStyles() {
   );
 }
 
-/** Waits for the site's sheet: a page that is not the document's own would stand there without its styles before. */
+/** Waits for the site's style sheet: other pages than the document's own have no inline styles. */
 export async function buildWholeSheet(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
   if (link === null || link.sheet !== null) return;
@@ -39,7 +36,6 @@ export async function buildWholeSheet(): Promise<void> {
   });
 }
 
-/** The inline parts of the head, all of them marked as the server's own. */
 export function InlineHead() {
   const nonce = useRenderNonce();
   return (
@@ -55,7 +51,7 @@ export function InlineHead() {
   );
 }
 
-/** The settings for the browser, as a data block that no parser takes for a script. */
+/** The settings as a JSON data block, which is never executed. */
 export function SettingsElement({ settings }: { settings: SiteSettings }) {
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
   return <script type="application/json" id={settingsElementId} dangerouslySetInnerHTML={{ __html: json }} />;

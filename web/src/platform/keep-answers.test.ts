@@ -4,16 +4,13 @@ import { freshMs, keepAnswers } from './keep-answers.ts';
 
 type Versions = Record<string, string>;
 
-/** A portal whose answers name the versions of its rooms, and a browser that keeps them. */
 function createStage() {
   const stage = {
     asked: [] as string[],
-    /** Those that go on when the page is left. */
     outliving: [] as string[],
     token: 'a' as string | null,
     now: 0,
     versions: { news: '1', plants: '1', access: '0' } as Versions,
-    /** The rooms of each call; null: its answer says of none. */
     rooms: { GetMostReadNews: ['news'], GetMostSearchedPlants: ['plants'], GetOwnConsents: null } as Record<
       string,
       readonly string[] | null
@@ -44,7 +41,6 @@ function createStage() {
     token,
     fetch: kept.fetch,
   });
-  /** Makes a call, and tells its answer and which calls went out for it. */
   const call = async (...request: Parameters<typeof api>) => {
     stage.asked = [];
     const answer: unknown = await api(...request);

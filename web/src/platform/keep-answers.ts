@@ -2,34 +2,33 @@ import { isChanging } from '@btc/contract/wire/changing-calls.ts';
 import type { MessageName } from '@btc/contract/wire/message-type.ts';
 import { roomVersionsHeader } from '@btc/contract/wire/room-versions-header.ts';
 
-/** The versions of rooms by name, and of what is open to the reader. */
+/** Versions by name, of rooms and of the reader's access. */
 type Versions = ReadonlyMap<string, string>;
 
 interface Kept {
   readonly status: number;
   readonly text: string;
-  /** Of all that it depends on, as they were before it was made. */
+  /** Versions of all that the answer depends on, as they were before it was made. */
   readonly versions: Versions;
 }
 
-/** In characters, which take two bytes at most. */
+/** In characters, of at most two bytes each. */
 const maxLength = 8 * 1024 * 1024;
 const maxAnswerLength = 1024 * 1024;
-/** For so long a version that was seen counts without asking again. */
+/** Milliseconds for which a seen version counts without asking again. */
 export const freshMs = 10_000;
 
-/** Tells how all rooms stand: never kept itself. */
+/** Returns the versions of all rooms; never cached itself. */
 const versionsCall = 'GetRoomVersions' satisfies MessageName;
 
 interface Options {
-  /** Of whoever reads now; null: nobody is signed in. */
+  /** Token of the current reader; null when signed out. */
   readonly token: () => string | null;
-  /** Asks how all rooms stand, by a call whose answer comes this way, too. */
   readonly askVersions: () => Promise<unknown>;
   readonly now?: () => number;
 }
 
-/** Answers by what was asked; what nobody has asked for longest goes first. A library for it would be a sixth of the shell. */
+/** LRU cache of answers by question; a library would be a sixth of the shell. */
 class KeptAnswers {
   private readonly answers = new Map<string, Kept>();
   private length = 0;
@@ -70,7 +69,7 @@ function readVersions({ headers }: Response): Versions | null {
   return text === null ? null : new Map(new URLSearchParams(text));
 }
 
-/** The operation and what is query of it; null where that cannot be shown again. */
+/** Operation and cache key of a call; null where it cannot be cached. */
 function readQuestion(address: string, body: unknown): { readonly name: string; readonly question: string } | null {
   const name = address.slice(address.lastIndexOf('/') + 1);
   if (typeof body !== 'string') return null;
@@ -78,15 +77,14 @@ function readQuestion(address: string, body: unknown): { readonly name: string; 
   return { name, question: `${name} ${JSON.stringify(Data)}` };
 }
 
-/** In characters: browsers take 64 KiB of such calls at a time. */
+/** In characters: browsers allow 64 KiB of keepalive bodies at a time. */
 const maxOutliving = 4_000;
 
-/** What is changed arrives also when the page is left or loaded anew at once. */
+/** Keepalive, so that a change arrives even when the page is left at once. */
 function outliveDocument(init: RequestInit = {}): RequestInit {
   return typeof init.body === 'string' && init.body.length <= maxOutliving ? { ...init, keepalive: true } : init;
 }
 
-/** The newest version of each room that an answer named, and when. */
 function createSeenVersions({ askVersions, now = Date.now }: Pick<Options, 'askVersions' | 'now'>) {
   const seen = new Map<string, { readonly version: string; readonly at: number }>();
   let asking: Promise<unknown> | null = null;
@@ -96,7 +94,7 @@ function createSeenVersions({ askVersions, now = Date.now }: Pick<Options, 'askV
       for (const [name, version] of versions) seen.set(name, { version, at: now() });
     },
     forget: () => seen.clear(),
-    /** Whether all stand as they did; asks where none was seen lately. */
+    /** True when all versions are unchanged; asks first where one was not seen lately. */
     stand: async (versions: Versions): Promise<boolean> => {
       const names = [...versions.keys()];
       if (names.some(isOld)) {
@@ -110,10 +108,7 @@ function createSeenVersions({ askVersions, now = Date.now }: Pick<Options, 'askV
   };
 }
 
-/**
- * A `fetch` for calls that answers from what it was answered before, as long as the versions stand of all that the answer was
- * made of. What was one reader's is never another's.
- */
+/** A caching `fetch` for calls: answers are reused while their versions hold, and never across readers. */
 export function keepAnswers(ask: typeof fetch, { token, askVersions, now }: Options) {
   const kept = new KeptAnswers();
   const versions = createSeenVersions({ askVersions, ...(now && { now }) });
@@ -153,7 +148,7 @@ export function keepAnswers(ask: typeof fetch, { token, askVersions, now }: Opti
 
   return {
     fetch: fetchCached,
-    /** Called where something may have changed unseen: the versions seen so far count no more. */
+    /** Forgets the versions seen; called where something may have changed unseen. */
     doubt: versions.forget,
   };
 }

@@ -1,12 +1,12 @@
-/** How long a part of the program may take to arrive (specification section 9). */
+/** Timeout for loading a chunk (specification section 9). */
 export const chunkTimeoutMs = 120_000;
 
-/** A part of the program that did not arrive, or not in time. */
+/** A chunk that failed to load or timed out. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 }
 
-/** Loads a part of the program; one that fails or stays away longer than the time-out is raised as an error. */
+/** Loads a chunk; rejects with ChunkLoadError on failure or timeout. */
 export async function loadChunk<Chunk>(load: () => Promise<Chunk>, timeoutMs = chunkTimeoutMs): Promise<Chunk> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -23,7 +23,7 @@ export async function loadChunk<Chunk>(load: () => Promise<Chunk>, timeoutMs = c
 
 const answerWithinMs = 10_000;
 
-/** True where the portal answers for an address, whatever it says. */
+/** True when the portal responds at an address, with any status. */
 async function isAnswered(address: string): Promise<boolean> {
   return fetch(address, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(answerWithinMs) }).then(
     () => true,
@@ -31,10 +31,7 @@ async function isAnswered(address: string): Promise<boolean> {
   );
 }
 
-/**
- * Leads to an address by a full load, which also brings a new version of the portal. Without an answer it returns, so that
- * the reader keeps the page instead of the browser's own.
- */
+/** Navigates by a full load, which also brings a new version; returns if the portal does not respond. */
 export async function loadWhole(address: string): Promise<void> {
   if (!(await isAnswered(address))) return;
   if (address === window.location.href) window.location.reload();
@@ -43,7 +40,7 @@ export async function loadWhole(address: string): Promise<void> {
   await new Promise<never>(() => undefined);
 }
 
-/** Loads a part again that did not arrive; one that still does not, though the portal answers, by a full load of `address`. */
+/** Retries a chunk; if that fails while the portal responds, loads `address` in full. */
 export async function loadAgain<Chunk>(load: () => Promise<Chunk>, address: string): Promise<Chunk> {
   try {
     return await loadChunk(load, answerWithinMs);

@@ -3,14 +3,11 @@ import { useLocation, useNavigate } from 'react-router';
 import { buildWholeSheet } from './document-parts.tsx';
 
 export type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** A page of the portal, from its root: `/cn/BTCInfo`; addresses elsewhere are left to the browser. */
+  /** Path of a portal page: `/cn/BTCInfo`; addresses elsewhere are left to the browser. */
   readonly to: string;
 };
 
-/**
- * A link to a page of the portal. It is an anchor and nothing else: `usePageLinks` follows it. The router's own link
- * does ten times the work for every one of the fifty links of a page, on the server and again in the browser.
- */
+/** A plain anchor that `usePageLinks` follows: the router's own link does ten times the work, on server and browser. */
 export function PageLink({ to, children, ...rest }: PageLinkProps) {
   return (
     <a {...rest} href={to} data-page="">
@@ -19,11 +16,10 @@ export function PageLink({ to, children, ...rest }: PageLinkProps) {
   );
 }
 
-/** What of a click decides whether it is for the router. */
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;
 type Anchor = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'search' | 'hash' | 'target'>;
 
-/** The page that a click on a page link leads to within the tab; null where the browser itself shall follow the link. */
+/** The page to open within the tab; null where the browser should follow the link itself. */
 export function findClickedPage(click: Click, anchor: Anchor, origin: string): string | null {
   const isPlain = click.button === 0 && !(click.metaKey || click.ctrlKey || click.shiftKey || click.altKey);
   if (!isPlain || click.defaultPrevented || anchor.origin !== origin) return null;
@@ -31,7 +27,6 @@ export function findClickedPage(click: Click, anchor: Anchor, origin: string): s
   return anchor.pathname + anchor.search + anchor.hash;
 }
 
-/** Lets the router fetch what it needs to know of the pages that are linked to, one link of each kind, before they are asked for. */
 function announcePages(): void {
   const kinds = new Set<string>();
   for (const anchor of document.querySelectorAll<HTMLAnchorElement>('a[data-page]')) {
@@ -42,7 +37,7 @@ function announcePages(): void {
   }
 }
 
-/** Follows the page links of the document without loading a new one; the shell calls it once. */
+/** Follows page links without loading a new document; called once, by the shell. */
 export function usePageLinks(): void {
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -11,14 +11,14 @@ export interface PageMeta {
   readonly edition: Edition;
   readonly title: string;
   readonly description: string;
-  /** The canonical address without edition prefix, with those query members that make another page: `/BTCInfo/Section?section=policy`. */
+  /** Canonical path without edition, with the query members that make another page: `/BTCInfo/Section?section=policy`. */
   readonly path: string;
-  /** Where the other edition has this page; null where it has none. The same path when left out. */
+  /** Path in the other edition; null where it has none; the same path when omitted. */
   readonly otherPath?: string | null;
   readonly type?: 'website' | 'article';
-  /** A picture for link previews, as a path or an address. */
+  /** Picture for link previews, as a path or an address. */
   readonly image?: string | null;
-  /** What is drawn for link previews, where there is no picture of its own. */
+  /** Generated picture for link previews, where the page has none of its own. */
   readonly drawn?: { readonly kind: SharePictureKind; readonly key: string | number };
   /** schema.org data of the page. */
   readonly structured?: Readonly<Record<string, unknown>>;
@@ -26,7 +26,6 @@ export interface PageMeta {
   readonly indexed?: boolean;
 }
 
-/** The settings that the root's data holds, as route modules' `meta` functions are given it. */
 export function toSettings(
   matches: readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[],
 ): SiteSettings | null {
@@ -47,7 +46,6 @@ function languageLinks({ edition, path, otherPath = path }: PageMeta, base: stri
   return [own, alternate(edition, path), alternate(other, otherPath)];
 }
 
-/** The page's own picture, or the one that is drawn of it: shown large. */
 function pictureTags({ edition, image = null, drawn }: PageMeta, base: string): MetaDescriptor[] {
   const toAddress = (path: string) => new URL(path, base || undefined).href;
   if (image !== null) return [{ property: 'og:image', content: toAddress(image) }];
@@ -60,7 +58,7 @@ function pictureTags({ edition, image = null, drawn }: PageMeta, base: string): 
   ];
 }
 
-/** Everything in the head that says what a page is: title, description, canonical and language links, Open Graph. */
+/** Head tags of a page: title, description, canonical and language links, Open Graph. */
 export function pageMeta(page: PageMeta, settings: SiteSettings | null): MetaDescriptor[] {
   const base = settings?.publicUrl ?? '';
   const { edition, title, description, type = 'website', structured, indexed = true } = page;
@@ -84,7 +82,6 @@ export interface HeadArgs {
   readonly matches: Parameters<typeof toSettings>[0];
 }
 
-/** The `meta` of a page that is told by its address alone, in the words of the page's edition. */
 export function pageHead<Words>(
   messages: EditionMessages<Words>,
   describe: (t: Words, location: Location) => Omit<PageMeta, 'edition'>,

@@ -10,7 +10,6 @@ import { fakePortal } from './testing/fake-portal.ts';
 
 afterEach(clearToken);
 
-/** What a page's query was given. */
 const tellQuery = ({ edition, params, url, inProcess = false, afterDocument = false }: PageQuery) =>
   Promise.resolve({ edition, params, path: url.pathname, inProcess, afterDocument });
 
@@ -34,7 +33,6 @@ test.each([
   expect(await serve(tellQuery, address)).toMatchObject({ edition, params: { id: '4' }, inProcess: true });
 });
 
-/** The status and the data of the page that a query's failure makes. */
 async function findPage(error: Error) {
   const query = async (): Promise<never> => {
     throw error;

@@ -9,15 +9,14 @@ import { isConnectionFault, isTimeout } from './failure-key.ts';
 import { forgetServerDocument } from './engines/server-document.ts';
 import { apiContext } from './load-context.ts';
 
-/** What a page's query function is given: the calls, the edition and where the page is. */
 export interface PageQuery {
   readonly api: Api;
   readonly edition: Edition;
   readonly params: Params;
   readonly url: URL;
-  /** On the server, where waiting for one call before the next costs no journey. */
+  /** On the server, where consecutive calls cost no round trip. */
   readonly inProcess?: boolean;
-  /** The tab's first page, whose document the server has already served, is asked for again with the reader's token. */
+  /** The tab's first page, already served as a document, is queried again with the reader's token. */
   readonly afterDocument?: boolean;
 }
 
@@ -34,13 +33,12 @@ async function run<Result>(query: Query<Result>, input: PageQuery): Promise<Resu
   }
 }
 
-/** What `fetch` rejects with where no answer came; null for everything else. */
 function connectionIssue(error: unknown): 'networkerror' | 'timeout' | null {
   if (isTimeout(error)) return 'timeout';
   return isConnectionFault(error) ? 'networkerror' : null;
 }
 
-/** The server half of a page: the query runs in-process as the signed-out reader. */
+/** Server loader: the query runs in-process as the signed-out reader. */
 export function serverPageLoader<Result>(query: Query<Result>) {
   return async ({ context, params, request }: LoaderFunctionArgs): Promise<Result> => {
     const url = new URL(request.url);
@@ -49,10 +47,7 @@ export function serverPageLoader<Result>(query: Query<Result>) {
   };
 }
 
-/**
- * The browser half: over HTTP with the reader's token on every navigation. On the first load the document's own data
- * is used when nobody is signed in; a signed-in reader's page asks again, because documents are the signed-out page.
- */
+/** Browser loader, with the reader's token; the first load reuses the document's data when signed out. */
 export function clientPageLoader<Result>(query: Query<Result>) {
   const load = async ({ params, request, serverLoader }: ClientLoaderFunctionArgs): Promise<Result> => {
     forgetAges();
@@ -64,10 +59,10 @@ export function clientPageLoader<Result>(query: Query<Result>) {
   return Object.assign(load, { hydrate: true as const });
 }
 
-/** The page whose document this tab has loaded; null once another has been shown. */
+/** Address of the document that this tab loaded; null once another page has been shown. */
 let documentAddress = typeof location === 'undefined' ? null : location.href.replace(/#.*/, '');
 
-/** Called when another page is shown: from then on every page asks over HTTP, and the document's age is of no matter. */
+/** Called when another page is shown: from then on every page asks over HTTP. */
 export function endFirstDocument(): void {
   documentAddress = null;
   forgetServerDocument();

@@ -2,10 +2,10 @@ import { createContext, use } from 'react';
 
 const RenderNonceContext = createContext<string | undefined>(undefined);
 
-/** Gives inline scripts and styles of the document the mark by which the server knows them as its own. */
+/** Provides the nonce by which the server knows its own inline scripts and styles. */
 export const RenderNonceProvider = RenderNonceContext.Provider;
 
-/** The mark of this rendering; in the browser there is none. */
+/** The nonce of this rendering; undefined in the browser. */
 export function useRenderNonce(): string | undefined {
   return use(RenderNonceContext);
 }

@@ -1,7 +1,7 @@
 import { callTimeoutMs } from '@btc/contract/wire/envelope.ts';
 import { documentSettings } from './browser-api.ts';
 
-/** The name that the server gives a file, from its Content-Disposition; that of its address where it gives none. */
+/** File name from Content-Disposition, else from the path. */
 export function toFileName(disposition: string | null, path: string): string {
   const written = /filename\*=UTF-8''([\w.%-]+)/.exec(disposition ?? '')?.[1];
   if (written !== undefined) return decodeURIComponent(written).replaceAll(/[/\\]/g, '');
@@ -9,7 +9,6 @@ export function toFileName(disposition: string | null, path: string): string {
   return named ?? /([\w-]+\.\w+)(?:\?|$)/.exec(path)?.[1] ?? 'data';
 }
 
-/** Fetches a file as the signed-in reader and hands it to the browser to keep. */
 export async function saveWithToken(path: string, token: string): Promise<void> {
   const response = await fetch(path, {
     headers: { Token: token, Authorization: documentSettings().apiKey },
@@ -19,7 +18,6 @@ export async function saveWithToken(path: string, token: string): Promise<void> 
   saveBlob(await response.blob(), toFileName(response.headers.get('Content-Disposition'), path));
 }
 
-/** Hands bytes to the browser to keep as a file. */
 export function saveBlob(bytes: Blob, fileName: string): void {
   const address = URL.createObjectURL(bytes);
   const link = document.createElement('a');

@@ -2,7 +2,6 @@ import { createMemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { searchAhead } from './search-ahead.ts';
 
-/** A router whose pages come when they are let go. */
 function slowRouter() {
   const held: (() => void)[] = [];
   const loader = () => new Promise((resolve) => held.push(() => resolve(null)));
@@ -21,7 +20,6 @@ function slowRouter() {
 
 const here = { pathname: '/prices', search: '?origin=BRA' };
 
-/** As a field does it: sets one member of the query that is asked for. */
 function choose(router: ReturnType<typeof slowRouter>['router'], name: string, value: string): Promise<void> {
   const search = new URLSearchParams(searchAhead(router, here));
   search.set(name, value);

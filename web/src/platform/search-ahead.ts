@@ -1,7 +1,7 @@
 import { use, useCallback, useSyncExternalStore } from 'react';
 import { type DataRouter, type Location, UNSAFE_DataRouterContext as RouterContext, useLocation } from 'react-router';
 
-/** The query of the address that the router is on its way to, or stands at; another page's says nothing about this one. */
+/** Query of the router's pending or current location; `here` where that is another page. */
 export function searchAhead({ state }: Pick<DataRouter, 'state'>, here: Pick<Location, 'pathname' | 'search'>): string {
   const ahead = state.navigation.location ?? state.location;
   return ahead.pathname === here.pathname ? ahead.search : here.search;
@@ -9,11 +9,7 @@ export function searchAhead({ state }: Pick<DataRouter, 'state'>, here: Pick<Loc
 
 const nothingToStop = (): void => undefined;
 
-/**
- * The query that the reader has asked for on this page, also while its answer is still on the way. `useLocation` changes
- * with the page only: a field that shows it falls back to the old choice until then, and a second choice built on it
- * loses the first. Asked of the router itself, as the hooks tell of a navigation in a transition, which is late by the same.
- */
+/** The query being navigated to: `useLocation` lags, so fields would fall back and a second choice lose the first. */
 export function useSearchAhead(): string {
   const here = useLocation();
   const router = use(RouterContext)?.router;
@@ -22,17 +18,14 @@ export function useSearchAhead(): string {
   return useSyncExternalStore(subscribe, read, () => here.search);
 }
 
-/** Reads the same at the moment of a choice, for what acts on the address and is not shown anew by it. */
+/** Reads the same at the moment of a choice, without re-rendering. */
 export function useSearchAheadReader(): () => string {
   const here = useLocation();
   const router = use(RouterContext)?.router;
   return () => (router === undefined ? here.search : searchAhead(router, here));
 }
 
-/**
- * Whether the reader has gone to another page, or is on the way there: what is typed on this one no longer counts. A page
- * stands for a moment after the router has left it, until the next one is drawn.
- */
+/** True once the reader is leaving: a page stays for a moment after the router has left it. */
 export function useLeavingReader(): () => boolean {
   const { pathname } = useLocation();
   const router = use(RouterContext)?.router;

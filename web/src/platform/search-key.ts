@@ -1,4 +1,4 @@
-/** Ctrl K, or Command K, which nobody else has taken. */
+/** Ctrl K or Command K, unless already handled. */
 export function isSearchKey(event: KeyboardEvent): boolean {
   const isPlain = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
   return isPlain && event.key.toLowerCase() === 'k' && !event.defaultPrevented;

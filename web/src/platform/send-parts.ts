@@ -4,22 +4,21 @@ import { copyBytes, throwIfChanged } from './chosen-file.ts';
 export interface PartSending<Result> {
   readonly file: Blob;
   readonly partBytes: number;
-  /** How much of it the server has already. */
+  /** Bytes that the server already has. */
   readonly received: number;
-  /** Told how much has arrived, before every part. */
   readonly onProgress: (received: number) => void;
   readonly signal: AbortSignal;
-  /** Milliseconds before a part is tried again; doubles with each try. */
+  /** Milliseconds before the first retry of a part; doubles with each. */
   readonly pause?: number | undefined;
-  /** Sends one part; its result where it was the last. */
+  /** Sends one part; `result` is null until the last. */
   readonly send: (offset: number, part: Blob) => Promise<{ readonly received: number; readonly result: Result | null }>;
-  /** The result where the last part had arrived and only its answer was lost; null where the error says otherwise. */
+  /** The result where the last part arrived but its answer was lost; null for other errors. */
   readonly findLost: (error: unknown) => Result | null;
 }
 
 const maxTries = 4;
 
-/** Where the server says that the upload stands, when a part was not the one it waits for. */
+/** Bytes received according to the server, when it refused a part at another offset. */
 function findStand(error: unknown): number | null {
   if (!(error instanceof ApiError) || error.code !== 1001) return null;
   const received = error.data.Dict?.['Received'];
@@ -32,7 +31,7 @@ function wait(milliseconds: number): Promise<void> {
   });
 }
 
-/** Sends the parts of a file that are still to come. One that is lost on its way is sent again; one that has arrived is not. */
+/** Sends the remaining parts of a file; a lost part is sent again from where the server stands. */
 export async function sendParts<Result>(sending: PartSending<Result>): Promise<Result> {
   const { file, partBytes, onProgress, signal, pause = 1000, send, findLost } = sending;
   let { received } = sending;

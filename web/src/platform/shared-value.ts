@@ -1,8 +1,8 @@
-/** A value outside of React, and whoever follows it (`useSyncExternalStore`). */
+/** A value outside React, for `useSyncExternalStore`. */
 export interface SharedValue<Value> {
   readonly get: () => Value;
   readonly set: (next: Value) => void;
-  /** Calls after every `set`; returns what ends that. */
+  /** Calls the listener after every `set`; returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

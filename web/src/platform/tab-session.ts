@@ -5,16 +5,14 @@ import { clearToken, storedToken, tabLogin } from './client-state.ts';
  * anything is painted) and keeps it for itself, and a logout in one ends it in all. With the last tab it is gone.
  */
 
-/** The channel that the tabs of one browser share. */
 export const sessionChannel = 'btc.session';
 
-/** What tabs tell each other, beside the login that answers a question. */
 interface TabMessage {
   readonly isQuestion?: true;
   readonly ended?: string;
 }
 
-/** Null where the browser has no such channels, or refuses them. */
+/** Null where BroadcastChannel is missing or refused. */
 function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(sessionChannel);
@@ -28,14 +26,13 @@ function post(channel: BroadcastChannel | null, message: unknown): void {
   channel?.postMessage(message);
 }
 
-/** Tells the other tabs that the login of a token is over. */
 export function endTabLogin(token: string): void {
   const channel = openChannel();
   post(channel, { ended: token } satisfies TabMessage);
   channel?.close();
 }
 
-/** Hands this tab's login to tabs that ask, and hears of its end elsewhere; gives what ends that. */
+/** Shares this tab's login with tabs that ask, and follows its end elsewhere; returns the cleanup function. */
 export function joinTabs(onEnded: () => void): () => void {
   const channel = openChannel();
   channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {

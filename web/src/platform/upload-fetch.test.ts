@@ -2,7 +2,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { uploadFetch } from './upload-fetch.ts';
 
-/** A request that goes nowhere: the test says what becomes of it. */
 class FakeRequest extends EventTarget {
   static last: FakeRequest;
   readonly upload = new EventTarget();

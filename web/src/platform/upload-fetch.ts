@@ -1,7 +1,7 @@
-/** Told how much of an upload has gone out, from 0 to 1. */
+/** Called with the share of an upload sent, 0 to 1. */
 export type OnProgress = (share: number) => void;
 
-/** A `fetch` for uploads: the browser's own does not tell how far it has come. For calls of the API only. */
+/** A `fetch` with upload progress, which the browser's own lacks; for calls of the API only. */
 export function uploadFetch(onProgress: OnProgress): typeof fetch {
   return (input, init = {}) =>
     new Promise((resolve, reject) => {

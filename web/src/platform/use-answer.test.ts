@@ -14,7 +14,6 @@ afterEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 });
 
-/** Questions that are answered when the test says so. */
 function openQuestions() {
   const queries = new Map<string, PromiseWithResolvers<string> & { readonly signal: AbortSignal }>();
   const toQuestion = (name: string, onFailure?: (failure: unknown) => void) => ({

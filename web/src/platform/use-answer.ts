@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** What a call has answered so far; an earlier answer stays while the next one is on its way. */
+/** State of a call; the previous answer stays while the next one loads. */
 export interface Answer<Output> {
   readonly data: Output | null;
   readonly failure: unknown;
   readonly isLoading: boolean;
-  /** Asks again, e.g. after a change. */
   readonly reload: () => void;
 }
 
@@ -16,13 +15,12 @@ interface Settled<Output> {
 }
 
 export interface Question<Output> {
-  /** Names the question: a new name asks anew. */
   readonly name: string;
   readonly ask: (signal: AbortSignal) => Promise<Output>;
   readonly onFailure?: ((failure: unknown) => void) | undefined;
 }
 
-/** Asks, and again whenever the question changes; the answer to a question that is no longer asked is dropped. */
+/** Asks at first and whenever the question changes; outdated answers are dropped. */
 export function useAnswer<Output>({ name, ask, onFailure }: Question<Output>): Answer<Output> {
   const [turn, setTurn] = useState(0);
   const [settled, setSettled] = useState<Settled<Output>>({ request: '', data: null, failure: null });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { forgetTabDraft, saveTabDraft, readTabDraft } from './tab-draft.ts';
 
-/** Reads what was kept under a name: values of known members only. */
+/** Reads a stored draft; unknown members are ignored. */
 export function readDraft<Values extends Readonly<Record<string, string>>>(
   text: string | null,
   initial: Values,
@@ -22,11 +22,9 @@ export function readDraft<Values extends Readonly<Record<string, string>>>(
 export interface Draft<Values> {
   readonly values: Values;
   readonly set: (change: Partial<Values>) => void;
-  /** Forgets what was kept: it has been sent. */
   readonly clear: () => void;
 }
 
-/** What is being written, kept for this tab: a reload, a sign-in or a failed call loses nothing. */
 export function useDraft<Values extends Readonly<Record<string, string>>>(
   name: string,
   initial: Values,

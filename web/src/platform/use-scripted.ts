@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in the server's HTML and until the page's script runs: what needs script waits with its buttons until then. */
+/** False in the server's HTML and until scripts run: controls that need script wait until then. */
 export function useScripted(): boolean {
   return useSyncExternalStore(
     never,

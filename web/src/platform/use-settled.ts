@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What is typed, once nobody has typed for so long. */
+/** The text once it has not changed for `pauseMs` milliseconds. */
 export function useSettled(text: string, pauseMs: number): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -75,7 +75,6 @@ test('an empty text that may become another waits until it is left', () => {
   expect(settled.mock.calls).toEqual([['']]);
 });
 
-/** A page with a field that acts as it is typed, and a link to one that is loaded and then drawn when the test says so. */
 function showSlowWay() {
   vi.useFakeTimers();
   const settled = vi.fn<(text: string) => void>();

@@ -1,14 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLeavingReader } from './search-ahead.ts';
 
-/** What is asked follows when the typing pauses. */
 const pauseMs = 300;
 
-/**
- * A text that acts as it is typed: shown at once, settled when the typing pauses or `settleNow` is called. Another value from
- * outside takes its place. An empty one that may still become another (`waitsWhenEmpty`) only settles when it is left.
- * What is still pending when the reader goes to another page is dropped: settled later it would call them back.
- */
+/** Settles when typing pauses or by `settleNow` (empty text only then if `waitsWhenEmpty`); never once the page is left. */
 export function useTypedText(value: string, settle: (text: string) => void, waitsWhenEmpty = false) {
   const isLeaving = useLeavingReader();
   const [text, setText] = useState(value);

@@ -29,7 +29,6 @@ export const meta = pageHead(messages, (t) => ({
   path: pricePages.analysis,
 }));
 
-/** Articles of price analysis, by origin and cut. */
 export default function AnalysisPage() {
   const t = useMessages(messages);
   const edition = useEdition();

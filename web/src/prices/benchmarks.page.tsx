@@ -49,7 +49,6 @@ export const meta = datasetHead(messages, (t) => ({
   isFree: false,
 }));
 
-/** What others publish of prices, one of them over time, alone or beside an index of ours. */
 export default function BenchmarksPage() {
   const t = useMessages(messages);
   const found = useLoaderData<typeof loader>();
@@ -120,7 +119,7 @@ function ChosenBenchmark({ found, chosen }: ChosenProps) {
   );
 }
 
-/** The benchmark and the index of ours; null where none is asked for or they have no date in common. */
+/** Benchmark and index; null where none is chosen or they have no date in common. */
 function useComparison({ state: { beside }, chosen, values, levels }: BenchmarkData): Comparison | null {
   const t = useMessages(messages);
   if (beside === '' || chosen === null || levels === null) return null;

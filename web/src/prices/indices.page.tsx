@@ -40,7 +40,6 @@ export const meta = datasetHead(messages, (t) => ({
   isFree: true,
 }));
 
-/** What is asked for, also while its answer is still on the way, and where a change of it leads. */
 function useIndexQuery() {
   const edition = useEdition();
   const request = readIndexState(new URLSearchParams(useSearchAhead()));
@@ -49,7 +48,6 @@ function useIndexQuery() {
   return { request, toPath };
 }
 
-/** The indices: their latest levels, one of them over time, and how they are made. */
 export default function IndicesPage() {
   const t = useMessages(messages);
   const found = useLoaderData<typeof loader>();
@@ -129,13 +127,11 @@ function ChosenIndex({ found }: { found: IndexData }) {
   );
 }
 
-/** What may have moved the index: the law and the plants of its origins. */
 function toEventsQuestion({ state: { meat, origin }, points, dict }: IndexData) {
   const [from = '', to = ''] = [points[0]?.Date, points.at(-1)?.Date];
   return { meat, origins: origin === '' ? dict.Origins.map(({ Code }) => Code) : [origin], from, to };
 }
 
-/** Both values of the spread, and the origins whose quota is, or may be, full. */
 function SpreadDuties({ found: { points, dict } }: { found: IndexData }) {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -42,7 +42,7 @@ export const meta = datasetHead(messages, ({ title, description }) => ({
   isFree: true,
 }));
 
-/** What meat bought CIF costs out of a cold store in China, line by line. */
+/** Landed cost: from the CIF price to the price ex cold store in China, line by line. */
 export default function LandedCostPage() {
   const t = useMessages(messages);
   const found = useLoaderData<typeof loader>();
@@ -62,7 +62,7 @@ export default function LandedCostPage() {
   );
 }
 
-/** A form that works without script too: its fields are the address. */
+/** A form that works without script: its fields are the query. */
 function LandedForm({ found: { state, origins } }: { found: LandedData }) {
   const t = useMessages(messages);
   const labels = {
@@ -157,7 +157,6 @@ function LandedResult({ found: { state, answer } }: { found: LandedData }) {
 
 type Answer = NonNullable<LandedData['answer']>;
 
-/** Whose rate the cost is computed with, and of which day; nothing where the reader gave it. */
 function RateNote({ rate }: { readonly rate: Answer['Dict']['Rate'] }) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -167,7 +166,7 @@ function RateNote({ rate }: { readonly rate: Answer['Dict']['Rate'] }) {
   return <p>{say(format.number(CnyPerUsd, 4), format.date(Day), Demo ? t.demoRate : Source)}</p>;
 }
 
-/** In quota and over it, side by side; one sum where no safeguard applies. */
+/** Within and over the quota side by side; a single sum where no safeguard applies. */
 function LandedSides({ answer: { Row, Dict } }: { readonly answer: Answer }) {
   const t = useMessages(messages);
   const { Standing, RestsOn } = Dict.Ruling;
@@ -201,12 +200,11 @@ function LandedSides({ answer: { Row, Dict } }: { readonly answer: Answer }) {
 
 interface LandedSideProps {
   readonly title: string;
-  /** That this side applies; null where it does not, or nobody can say. */
+  /** Marks the side that applies; null where it does not or that is unknown. */
   readonly mark: string | null;
   /** CNY/kg. */
   readonly cost: number | null;
   readonly lines: readonly ArithmeticLine[];
-  /** What the other side costs, to say how much more this one does. */
   readonly less?: number | null;
 }
 

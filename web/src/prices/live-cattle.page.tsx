@@ -38,7 +38,7 @@ import { WeekFrame } from './week/week-frame.tsx';
 export const loader = serverPageLoader(loadLiveCattle);
 export const clientLoader = clientPageLoader(loadLiveCattle);
 
-/** Range, scale and markets are chosen among what is there already; prices as published on another day are not. */
+/** Range, scale and markets choose among loaded data; only another as-of day reloads. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname === nextUrl.pathname &&
     currentUrl.search !== nextUrl.search &&
@@ -54,7 +54,6 @@ export const meta = datasetHead(messages, (t) => ({
   isFree: false,
 }));
 
-/** Cattle prices of the producers, side by side. */
 export default function LiveCattlePage() {
   const t = useMessages(messages);
   const found = useLoaderData<typeof loader>();
@@ -81,7 +80,6 @@ export default function LiveCattlePage() {
   );
 }
 
-/** What the history of the markets holds, for whom it is closed. */
 function LockedHistory({ reason, trialLeft }: { readonly reason: LockReason; readonly trialLeft: number | null }) {
   const t = useMessages(messages);
   return (

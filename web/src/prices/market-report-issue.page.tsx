@@ -45,7 +45,6 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
   return pageMeta({ edition, ...page }, toSettings(matches));
 }
 
-/** One issue of the weekly market report, as it came out. */
 export default function MarketReportIssuePage() {
   const t = useMessages(messages);
   const format = useFormat();
@@ -87,7 +86,7 @@ export default function MarketReportIssuePage() {
   );
 }
 
-/** The issue as a file; it is asked for with the reader's token, which a link cannot carry. */
+/** Downloads the issue; a link could not carry the reader's token. */
 function SaveFile({ id }: { id: number }) {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -25,7 +25,6 @@ export const meta = pageHead(messages, (t) => ({
   path: pricePages.report,
 }));
 
-/** All issues of the weekly market report, newest first. */
 export default function MarketReportPage() {
   const t = useMessages(messages);
   const { rows, total, years, page, year } = useLoaderData<typeof loader>();

@@ -11,7 +11,6 @@ import { PriceNavigation } from './price-navigation.tsx';
 
 export const meta = pageHead(messages, ({ title, description }) => ({ title, description, path: pricePages.methods }));
 
-/** How the price room makes its figures. */
 export default function PriceMethodsPage() {
   const t = useMessages(messages);
   const edition = useEdition();

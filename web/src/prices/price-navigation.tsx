@@ -17,7 +17,6 @@ const pages: readonly PricePage[] = [
   'methods',
 ];
 
-/** The pages of the price section, the same line on each of them. */
 export function PriceNavigation({ page }: { page: PricePage }) {
   const t = useMessages(messages);
   const edition = useEdition();

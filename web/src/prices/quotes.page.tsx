@@ -39,7 +39,6 @@ export function meta({ location, matches }: MetaArgs<typeof loader>) {
   return datasetPageMeta(described, toSettings(matches));
 }
 
-/** The prices of a day: what is quoted, for how much, and how that has changed. */
 export default function QuotesPage() {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -49,7 +49,6 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
   return datasetPageMeta(page, toSettings(matches));
 }
 
-/** One series over time: what a row of the price list opens. */
 export default function SeriesPage() {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -139,7 +138,6 @@ function History({ found }: { found: SeriesData }) {
   );
 }
 
-/** What may have moved the series: the law and the plants of its origin. */
 function toEventsQuestion({ series, quotes }: SeriesData) {
   const [from = '', to = ''] = [quotes[0]?.Date, quotes.at(-1)?.Date];
   return { meat: series.Meat, origins: [series.OriginCode], from, to };

@@ -28,7 +28,6 @@ export const meta = datasetHead(messages, (t) => ({
   isFree: true,
 }));
 
-/** What members expect of prices, and how right they were. */
 export default function SurveyPage() {
   const t = useMessages(messages);
   const format = useFormat();

@@ -16,7 +16,7 @@ import { messages } from './messages.ts';
 
 export interface DutyRulingProps {
   readonly ruling: RulingField;
-  /** Duty within and over the quota, percent; over it null where the measure does not apply. */
+  /** Duty in per cent; `overQuota` is null where the measure does not apply. */
   readonly inQuota: number | null;
   readonly overQuota: number | null;
   readonly counts: QuotaCountsField | null;
@@ -25,7 +25,6 @@ export interface DutyRulingProps {
   readonly notices?: readonly NoticeField[];
 }
 
-/** Which duty applies on a day and by which rule, the other one where it may apply too, and what is known of the quota's use. */
 export function DutyRuling({ ruling, inQuota, overQuota, counts, others, othersKnown, notices = [] }: DutyRulingProps) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -63,7 +62,6 @@ export function DutyRuling({ ruling, inQuota, overQuota, counts, others, othersK
   );
 }
 
-/** The same of a quota on the day of its ruling; nothing where it has none. */
 export function QuotaRuling({ quota }: { readonly quota: ViewQuota }) {
   if (quota.Ruling === null) return null;
   return (
@@ -79,7 +77,7 @@ export function QuotaRuling({ quota }: { readonly quota: ViewQuota }) {
   );
 }
 
-/** Official notice and customs' count stand side by side and are never added. */
+/** The official notice and the customs count are shown side by side, never added. */
 function QuotaUse({ counts, quota }: { readonly counts: QuotaCountsField | null; readonly quota: number | null }) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -108,7 +106,6 @@ function QuotaUse({ counts, quota }: { readonly counts: QuotaCountsField | null;
   );
 }
 
-/** A duty paid beside the ordinary one: rate, days, note and source. */
 export function OtherDuty({ duty }: { readonly duty: OtherDutyField }) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -4,7 +4,6 @@ import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { messages } from './quota-messages.ts';
 
-/** Leads to the quota desk from what its quotas bear on. */
 export function QuotaLink({ className }: { readonly className?: string | undefined }) {
   const t = useMessages(messages);
   return (

@@ -32,7 +32,7 @@ function Place({ path, children }: { path: string; children: ReactNode }) {
   );
 }
 
-/** Where else the portal is, and how to write to it; what is not set up is not there, nor a column of nothing. */
+/** Social links and addresses; entries missing in the settings, and columns without entries, are left out. */
 function OutsideColumns({ settings }: { settings: SiteSettings }) {
   const t = useMessages(messages);
   const places = [
@@ -92,7 +92,7 @@ function BottomLine({ icpNumber, demo }: Pick<SiteSettings, 'icpNumber' | 'demo'
   );
 }
 
-/** Services, legal pages, where to follow and find us, copyright and ICP number; everything outside comes from settings. */
+/** Services, legal pages, contacts, copyright and ICP number; everything outside the portal comes from settings. */
 export function Footer({ settings }: { settings: SiteSettings }) {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -9,7 +9,6 @@ import { TabBar } from './tabs/tab-bar.tsx';
 import type { TabBarPlace } from './tabs/tabs.ts';
 import { Wordmark } from './wordmark.tsx';
 
-/** Log in and register: what a signed-out reader has in the place of the account. */
 export function AccountLinks() {
   const edition = useEdition();
   const t = useMessages(messages);
@@ -26,13 +25,11 @@ export function AccountLinks() {
 }
 
 export interface HeaderProps {
-  /** Replaces the log-in and register links when somebody is signed in. */
   readonly accountSlot?: ReactNode;
   readonly searchSlot?: ReactNode;
   readonly place: TabBarPlace;
 }
 
-/** Wordmark, search, contact, language and account; under them the tabs. */
 export function Header({ accountSlot, searchSlot, place }: HeaderProps) {
   const edition = useEdition();
   const t = useMessages(messages);

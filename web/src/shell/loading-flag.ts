@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { createSharedValue } from '#platform/shared-value.ts';
 
-/** The global loading flag that the overlay follows: up while at least one piece of work is under way. */
+/** True while at least one piece of work is pending; shows the overlay. */
 const running = createSharedValue(0);
 
 function change(by: 1 | -1): void {
   running.set(running.get() + by);
 }
 
-/** Raises the flag; call the returned function when the work has ended, however it ended (a second call does nothing). */
+/** Raises the flag; call the returned function when the work ends, in whatever way (a second call does nothing). */
 export function beginLoading(): () => void {
   let ended = false;
   change(1);

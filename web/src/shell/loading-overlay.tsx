@@ -8,7 +8,6 @@ import styles from './overlay.module.css';
 
 const delayMs = 300;
 
-/** True once `flag` has been up for `ms`: short waits show nothing. */
 function useDelayed(flag: boolean, ms: number): boolean {
   const [late, setDelayed] = useState(false);
   useEffect(() => {
@@ -22,7 +21,6 @@ function useDelayed(flag: boolean, ms: number): boolean {
   return flag && late;
 }
 
-/** The spinner over the page, following the global loading flag and the router's own navigation. */
 export function LoadingOverlay() {
   const t = useMessages(messages);
   const flag = useLoadingFlag();

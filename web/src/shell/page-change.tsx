@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { isPlaceKnown, notePlace, restorePlace, storePlaces } from './page-position.ts';
 import { mainId } from './skip-link.tsx';
 
-/** The id that a fragment names; a broken escape names nothing but itself. */
+/** The id in a fragment, undecoded where its escapes are invalid. */
 function formatName(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -13,25 +13,24 @@ function formatName(hash: string): string {
   }
 }
 
-/** Shows the top of a page, or the part its address names. */
 function showStart(hash: string): void {
   const target = hash === '' ? null : document.getElementById(formatName(hash));
   if (target === null) window.scrollTo(0, 0);
   else target.scrollIntoView();
 }
 
-/** Members of a search that name a page of its own: a video, a section, what is searched for, a day's report. */
+/** Query members that identify a page of their own: a video, a section, a search, a day's report. */
 const pageMembers = ['id', 'section', 'q', 'date'] as const;
 const hasPageMembers = /\/(?:(?:BTCEyes|BTCInfo)\/|Search$)/i;
 
-/** What counts as a page: the address without its filters, and the page of a list. */
+/** Identifies a page: the path and list page, without filters. */
 export function pageKey(pathname: string, search: string): string {
   const members = new URLSearchParams(search);
   const named = hasPageMembers.test(pathname) ? pageMembers.map((name) => members.get(name) ?? '') : [];
   return [pathname, members.get('page') ?? '1', ...named].join(' ');
 }
 
-/** The browser brings an old place back before the page is there; on a reload it may. */
+/** Restores scroll positions ourselves: the browser does it before the page is rendered. Reloads are left to it. */
 function useOwnScrolling(): void {
   useEffect(() => {
     const own = () => {
@@ -52,7 +51,7 @@ function useOwnScrolling(): void {
   }, []);
 }
 
-/** Remembers how far down each step of the way is while it is shown. */
+/** Records the scroll position of each history entry while it is shown. */
 function useNotedPlace(key: string): void {
   // With the page, not after it: a shorter one moves the window, and that is no move on the step before.
   useLayoutEffect(() => {
@@ -63,7 +62,7 @@ function useNotedPlace(key: string): void {
   }, [key]);
 }
 
-/** Tells whether the reader types outside the page's content since they did what leads to another page: they have gone on already. */
+/** Whether the reader has started typing outside the page's content since the action that led to the new page. */
 function useTypingReader(): () => boolean {
   const field = useRef<EventTarget | null>(null);
   useEffect(() => {
@@ -80,11 +79,7 @@ function useTypingReader(): () => boolean {
   return () => field.current !== null && field.current === document.activeElement;
 }
 
-/**
- * Every change of page scrolls to the top (specification section 2) but back and forward, which show the place where the reader
- * was; it moves the focus to the content, unless the reader types in the header already, and has the new title read out. A
- * change of filters within a page is none, the next page of a list is one.
- */
+/** Scrolls to the top on a new page (specification section 2) or restores the position on back and forward; moves the focus. */
 export function PageChange() {
   const { key, pathname, search, hash } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;

@@ -1,14 +1,14 @@
 import { readSession, writeSession } from '#i18n/session-value.ts';
 
 const storedAs = 'places';
-/** What comes later than this does not move the reader any more. */
+/** Content that arrives later no longer moves the reader. */
 const waitMs = 10_000;
-/** What says that the reader has gone on by themselves. */
+/** Events that show the reader has moved on. */
 const ownMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 let places: Map<string, number> | null = null;
 
-/** How far down each step of this tab's way was, in CSS pixels, by the key of its location. */
+/** Scroll positions of this tab's history entries in CSS pixels, by location key. */
 function readTabPositions(): Map<string, number> {
   places ??= new Map(parsePlaces(readSession(storedAs)));
   return places;
@@ -23,20 +23,16 @@ function parsePlaces(text: string | null): [string, number][] {
 
 export const isPlaceKnown = (key: string) => readTabPositions().has(key);
 
-/** Remembers where the reader is on a step of the way. */
 export function notePlace(key: string): void {
   readTabPositions().set(key, Math.round(window.scrollY));
 }
 
-/** Keeps the places for the next document of the tab. */
+/** Stores the positions for the next document of the tab. */
 export function storePlaces(): void {
   writeSession(storedAs, [...readTabPositions()].map(([key, index]) => `${key}:${index}`).join(' '));
 }
 
-/**
- * Goes back to where the reader was; a list that has not come yet is waited for, unless the reader moves. Null where nothing is
- * known of the step; else what ends the waiting.
- */
+/** Restores a position, waiting for late content until the reader moves. Null where unknown, else a cancel function. */
 export function restorePlace(key: string): (() => void) | null {
   const index = readTabPositions().get(key);
   if (index === undefined) return null;

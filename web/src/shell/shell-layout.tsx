@@ -18,18 +18,15 @@ import { TopButton } from './top-button.tsx';
 export interface ShellLayoutProps {
   readonly edition: Edition;
   readonly settings: SiteSettings;
-  /** Stands where log in and register would: the account of a signed-in reader, who is unknown to the server's documents. */
+  /** Replaces log in and register for a signed-in reader, unknown to server-rendered documents. */
   readonly accountSlot?: ReactNode;
-  /** The search over everything. */
   readonly searchSlot?: ReactNode;
-  /** What the editors say of the floating QR panel. */
   readonly qrPanel?: QrPanelSettings | null | undefined;
-  /** Comes late, once it is known who reads: it stands at the foot of the window, where nothing moves for it. */
+  /** Known only once the reader is: at the bottom of the window, so that nothing shifts. */
   readonly footNotice?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What every page shares: header and tabs above, footer below, and the things that float. */
 export function ShellLayout({ edition, settings, qrPanel, footNotice, children, ...slots }: ShellLayoutProps) {
   usePageLinks();
   const { pathname, search } = useLocation();

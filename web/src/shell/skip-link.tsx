@@ -2,10 +2,8 @@ import { useMessages } from '#i18n/messages.ts';
 import { messages } from './messages.ts';
 import styles from './shell-layout.module.css';
 
-/** The id of the page's content. */
 export const mainId = 'main';
 
-/** The first stop of the keyboard: past the header, to the content. */
 export function SkipLink() {
   const t = useMessages(messages);
   return (

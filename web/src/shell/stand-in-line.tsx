@@ -4,7 +4,6 @@ import { useFormat } from '#i18n/format.ts';
 import { useOldestAnswer } from '#platform/answer-age.ts';
 import styles from './shell-layout.module.css';
 
-/** Says from when a page is that the browser asked for while its answers could not be made anew. */
 export function StandInLine({ edition }: { edition: Edition }) {
   const moment = useOldestAnswer();
   const format = useFormat();

@@ -9,7 +9,6 @@ function subscribeScroll(listener: () => void): () => void {
   return () => window.removeEventListener('scroll', listener);
 }
 
-/** Back to the top, offered once the reader is more than a screen down. */
 export function TopButton() {
   const t = useMessages(messages);
   const far = useSyncExternalStore(

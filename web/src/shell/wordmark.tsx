@@ -4,7 +4,7 @@ import { PageLink } from '#platform/page-link.tsx';
 import { messages } from './messages.ts';
 import styles from './header.module.css';
 
-/** The letters B T C drawn, so that the mark looks the same before and without any font. */
+/** Draws the letters B T C, so that the mark looks the same in every font. */
 export function Mark() {
   return (
     <svg className={styles['mark']} width="56" height="28" viewBox="0 0 56 28" aria-hidden="true" focusable="false">
@@ -18,7 +18,6 @@ export function Mark() {
   );
 }
 
-/** The wordmark; leads to the edition's home page. */
 export function Wordmark() {
   const edition = useEdition();
   const t = useMessages(messages);

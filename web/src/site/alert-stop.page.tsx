@@ -12,7 +12,7 @@ export const meta = pageHead(messages, (t) => ({
   indexed: false,
 }));
 
-/** Where the links of a message lead to end an alert, or all that go there. */
+/** Target of the links in alert messages, which stop one alert or all to the same address. */
 export default function AlertStopPage() {
   const t = useMessages(messages);
   return (

@@ -45,7 +45,6 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
 // For members only: a reader without them loads none of it.
 const PricesPart = lazy(() => loadChunk(async () => ({ default: (await import('./cut/prices-part.tsx')).PricesPart })));
 
-/** One cut: what it costs, what is earned on it, what comes in, who may ship it, who offers it, and what it is called. */
 export default function CutPage() {
   const edition = useEdition();
   const found = useLoaderData<typeof loader>();

@@ -30,7 +30,7 @@ export const clientLoader = clientPageLoader(loadStatus);
 
 export const meta = pageHead(messages, ({ title, description }) => ({ title, description, path: developersPath }));
 
-/** How programs get the portal's data: the first figure, parameters, forms, keys and limits. */
+/** The documentation of the data API: a first request, parameters, formats, keys and limits. */
 export default function DevelopersPage() {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -87,7 +87,7 @@ export default function DevelopersPage() {
   );
 }
 
-/** What stays, how what goes is said, and what is to go. */
+/** What stays stable, how removals are announced, and what is about to be removed. */
 function Promises() {
   const t = useMessages(messages);
   const format = useFormat();
@@ -142,12 +142,11 @@ function Parameters() {
   );
 }
 
-/** Elements of the browser's own: the server's bundle, which is loaded whole at the start, does without. */
+/** Custom elements exist in browsers only, and the server's bundle is loaded whole at start: it leaves them out. */
 const DoorReader = import.meta.env.SSR
   ? () => null
   : lazy(() => loadChunk(async () => ({ default: (await import('./developers/door-reader.tsx')).DoorReader })));
 
-/** Every address of the door, in a reader that comes when it is asked for. */
 function Reference() {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -172,7 +171,6 @@ function Reference() {
   );
 }
 
-/** What to type into each tool, as a test runs it. */
 function Examples({ examples }: { readonly examples: readonly DataExample[] }) {
   const t = useMessages(messages);
   return examples.map(({ tool, code }) => (

@@ -26,7 +26,6 @@ export const meta = datasetHead(messages, ({ title, description }) => ({
   isFree: true,
 }));
 
-/** What cuts, ports, terms and statuses are called, with sources; folded by group, filtered as one types. */
 export default function DictionaryPage() {
   const t = useMessages(messages);
   const edition = useEdition();

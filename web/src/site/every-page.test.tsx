@@ -11,16 +11,15 @@ const modules = new Map(
 );
 
 interface Addresses {
-  /** Without prefix; each is shown in both editions where the page has both. */
+  /** Paths without edition prefix; each is rendered in every edition that has the page. */
   readonly at: readonly string[];
   readonly path?: string;
   readonly only?: 'cn' | 'en';
-  /** A bare answer says that there is no such thing. */
+  /** An empty answer means 404. */
   readonly mayBeGone?: true;
   readonly answers?: Answers;
 }
 
-/** Every page by its module, with addresses that show all of its views. */
 const pages: Readonly<Record<string, Addresses>> = {
   'directory/exhibition': { at: ['/BTCTrend/1'], path: 'cn/BTCTrend/:id', only: 'cn' },
   'directory/exhibitions': { at: ['/BTCTrend', '/BTCTrend?page=2'], only: 'cn' },
@@ -82,7 +81,6 @@ const pages: Readonly<Record<string, Addresses>> = {
   'videos/videos': { at: ['/BTCEyes'] },
 };
 
-/** Shown by tests of their own, or nothing to look at. */
 const elsewhere = [
   'console/console',
   'news/share/share',

@@ -23,7 +23,6 @@ export const clientLoader = clientPageLoader(loadHome);
 
 export const meta = pageHead(messages, (t) => ({ title: t.title, description: t.description, path: '/Homepage' }));
 
-/** The home page: the number first, then the reason, then the way to each room. */
 export default function HomePage() {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -9,7 +9,7 @@ import type { SiteSettings } from '#platform/site-settings.ts';
 import { LegalTextView } from './legal/legal-text-view.tsx';
 import { messages } from './legal/messages.ts';
 
-/** The text that the address names, in the version in force or the one that the address names. */
+/** The legal text of the address, in the version it names or the one in force. */
 async function loadLegalText({ api, edition, params, url }: PageQuery) {
   const Kind = legalKindAt(withoutEdition(url.pathname));
   const { version } = params;

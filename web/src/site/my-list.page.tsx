@@ -43,7 +43,6 @@ const ArrangePins = lazyPart(async () => (await import('./pins/arrange-pins.tsx'
   loading: <Skeleton lines={6} />,
 });
 
-/** What the reader has pinned, each with its latest figures, in the reader's own order. */
 export default function MyListPage() {
   const t = useMessages(messages);
   const found = useLoaderData<typeof loader>();
@@ -65,7 +64,6 @@ export default function MyListPage() {
   );
 }
 
-/** How things come to be on the list, and where to find them. */
 function Empty() {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -10,7 +10,6 @@ export const meta = pageHead(messages, (t) => ({
   indexed: false,
 }));
 
-/** Where the link of a mail leads to take the week by mail. */
 export default function NewsletterConfirmPage() {
   const t = useMessages(messages);
   return (

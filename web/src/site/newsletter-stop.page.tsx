@@ -10,7 +10,6 @@ export const meta = pageHead(messages, (t) => ({
   indexed: false,
 }));
 
-/** Where the link of a mail leads to stop the week by mail. */
 export default function NewsletterStopPage() {
   const t = useMessages(messages);
   return (

@@ -16,7 +16,7 @@ export const meta = pageHead(messages, ({ title, description }) => ({ title, des
 
 const { Line } = callFields<'AskNewsletter'>();
 
-/** The week by mail, for those without an account too. */
+/** The weekly newsletter, open to readers without an account. */
 export default function NewsletterPage() {
   const t = useMessages(messages);
   const edition = useEdition();

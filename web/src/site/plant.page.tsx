@@ -16,7 +16,6 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
   return pageMeta(buildPlantMeta(toPathEdition(location.pathname), loaderData, settings?.publicUrl ?? ''), settings);
 }
 
-/** One plant, with what other rooms have of its cuts. */
 export default function PlantPage() {
   const found = useLoaderData<typeof loader>();
   return (

@@ -1,6 +1,6 @@
 import { useRenderNonce } from '#platform/render-nonce.ts';
 
-/** Where readers of each language begin: the default tab is BTC Info (specification section 9). */
+/** BTC Info is the default tab (specification section 9). */
 const fronts = { cn: '/cn/BTCInfo', en: '/BTCInfo' } as const;
 
 // Only the browser knows the language that is stored in the tab's session, so the way is chosen there.
@@ -8,7 +8,7 @@ const chooseFront = `var l='';try{l=sessionStorage.getItem('language')}catch{}lo
 
 export const meta = () => [{ title: 'Beef to China' }, { name: 'robots', content: 'noindex' }];
 
-/** `/` and `/index.html` lead here; goes on to BTC Info of the stored language, Chinese where none is stored. */
+/** `/` and `/index.html`: redirects to BTC Info in the stored language, Chinese by default. */
 export default function RedirectPage() {
   const nonce = useRenderNonce();
   return (

@@ -35,7 +35,6 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
   return pageMeta(page, toSettings(matches));
 }
 
-/** What the search of the header finds; without a question, what can be searched. */
 export default function SearchPage() {
   const t = useMessages(messages);
   const format = useFormat();
@@ -66,7 +65,6 @@ export default function SearchPage() {
   );
 }
 
-/** Groups whose room has a search of its own. */
 const roomsWithSearch = ['plant', 'news'] as const;
 
 function RoomSearch({ kind, words }: { readonly kind: (typeof roomsWithSearch)[number]; readonly words: string }) {
@@ -83,7 +81,6 @@ function RoomSearch({ kind, words }: { readonly kind: (typeof roomsWithSearch)[n
   );
 }
 
-/** What can be searched, and the rooms. */
 function Ways({ isAsked }: { readonly isAsked: boolean }) {
   const t = useMessages(messages);
   const { tabs, dictionary } = useMessages(shellMessages);

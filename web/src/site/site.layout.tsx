@@ -45,7 +45,6 @@ function InShell({ children }: { children: ReactNode }) {
   );
 }
 
-/** The shell around every page of both editions, with the reader's account in its header. */
 export default function SiteLayout() {
   const edition = toPathEdition(useLocation().pathname);
   // The editions share their routes, and nothing that one has begun belongs into the other.
@@ -66,12 +65,12 @@ function isMissing(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404;
 }
 
-/** A page whose program or data did not arrive. */
+/** A page whose code or data failed to load. */
 function isUnloaded(error: unknown): boolean {
   return error instanceof ChunkLoadError || isConnectionFault(error);
 }
 
-/** The head of a page that failed: its own is not made then. */
+/** Metadata of a failed page, whose own `meta` is not called. */
 export function meta({ error, location, matches }: MetaArgs) {
   if (error === undefined || error === null) return [];
   const edition = toPathEdition(location.pathname);
@@ -85,7 +84,7 @@ export function meta({ error, location, matches }: MetaArgs) {
   return pageMeta({ edition, title, description, path, indexed: false }, toSettings(matches));
 }
 
-/** A page that failed keeps the shell, so that the reader can go on. */
+/** A failed page keeps the shell, so that the reader can go on. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const page = isMissing(error) ? (

@@ -1,7 +1,6 @@
 import { inTime, type Way, type When } from '#charts/heading/messages.ts';
 import { inEditions } from '#i18n/editions.ts';
 
-/** What charts show, as the sentences that head them. */
 export const messages = inEditions({
   goods: [(storage: string, name: string) => `${storage}${name}`, (storage, name) => `${storage} ${name}`.trim()],
   goodsJoin: ['和', ' and '],

@@ -20,7 +20,6 @@ interface Case {
   readonly chart?: Partial<ViewChart>;
 }
 
-/** August and September 2026, the second provisional. */
 function answer({ view = 'beef-one', dict, selection, total, chart }: Case): ViewAnswer {
   const drawn = toViewChart(view, beef);
   const Dict = { ...drawn.Dict, ...dict, Selection: { ...drawn.Dict.Selection, ...selection } };
@@ -28,7 +27,6 @@ function answer({ view = 'beef-one', dict, selection, total, chart }: Case): Vie
   return { ...answerExample, chart: shown, table: null, dict: Dict };
 }
 
-/** In both editions, with plain spaces. */
 function say(one: Case, unit: Parameters<typeof findChartTitle>[1] = 't') {
   return (['en', 'cn'] as const).map((edition) =>
     findChartTitle(answer(one), unit, edition)?.text.replaceAll('\u00a0', ' '),

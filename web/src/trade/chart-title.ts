@@ -17,10 +17,10 @@ import { messages as words } from './messages.ts';
 import { formatPeriodText, formatSpanText } from './periods.ts';
 import type { ViewAnswer } from './view-query.ts';
 
-/** What a chart shows, as the sentence that heads it, without a full stop. */
+/** The heading of a chart: a sentence without a full stop. */
 export interface ChartTitle {
   readonly text: string;
-  /** Which of the figures it gives: what stands beneath need not say them again. */
+  /** The figures it states, which the summary below need not repeat. */
   readonly says: 'total' | 'leaders' | 'latest';
 }
 
@@ -31,10 +31,7 @@ interface Drawn {
   readonly edition: Edition;
 }
 
-/**
- * What a view shows, made from the figures of its own answer: period, amount and direction, and no cause. Null where the answer has
- * no figures for a sentence.
- */
+/** A heading from the figures of the answer: period, amount, direction, never a cause. Null where there are none. */
 export function findChartTitle(answer: ViewAnswer, unit: SeriesUnit, edition: Edition): ChartTitle | null {
   const found = findText(answer, unit, edition);
   if (found === null) return null;
@@ -53,7 +50,7 @@ function findText(answer: ViewAnswer, unit: SeriesUnit, edition: Edition): Chart
   return figure === 'stackedColumns' ? findTotal(drawn) : (findLeaders(drawn) ?? findTotal(drawn));
 }
 
-/** What the sentence is about: goods and, where one alone was chosen, storage and origin; other choices are said beneath. */
+/** The subject: goods, and storage and origin if a single one was chosen; other choices are named below the heading. */
 function toSubject({ answer: { dict, options }, unit, edition }: Drawn): string {
   const t = pickMessages(edition, messages);
   const { Origin, Type, Storage, Cuts, PlantNo, Company } = dict.Selection;
@@ -77,12 +74,12 @@ function toWhen(edition: Edition, first: string, last: string): When {
     : { text: formatSpanText(edition, first, last), kind: 'span' };
 }
 
-/** A figure and its unit stay on one line. */
+/** Non-breaking spaces keep a figure and its unit on one line. */
 function toAmount(edition: Edition, value: number, unit: SeriesUnit): string {
   return formatAmountInText(edition, value, unit).replaceAll(' ', '\u00a0');
 }
 
-/** Marked where a period that is counted may still change, or where one is not published. */
+/** Marks a text where a period is provisional or one is unpublished. */
 function withMarks({ answer: { dict }, edition }: Drawn, text: string, periods: readonly string[], when: When): string {
   const t = pickMessages(edition, messages);
   const known = when.kind === 'span' && dict.Unpublished.length > 0 ? t.publishedOnly(text) : text;
@@ -94,7 +91,7 @@ interface Moved {
   readonly amount: number;
   readonly percent: number;
   readonly when: When;
-  /** Null: the same a year before. */
+  /** The base period; null: the same period a year before. */
   readonly against: string | null;
   readonly periods: readonly string[];
 }
@@ -113,7 +110,7 @@ function formatMoved(drawn: Drawn, { amount, percent, when, against, periods }: 
   return withMarks(drawn, text, periods, when);
 }
 
-/** The months that are compared on the year, their sum and its change; null where the answer does not say. */
+/** The months with a year-on-year change, their sum and change; null where the answer has none. */
 function findTotal(drawn: Drawn): ChartTitle | null {
   const { answer, chart, unit, edition } = drawn;
   const { Yoy = null } = chart.Total;
@@ -134,7 +131,7 @@ function findTotal(drawn: Drawn): ChartTitle | null {
   return { text: formatMoved(drawn, { amount, percent: Yoy, when, against: null, periods }), says: 'total' };
 }
 
-/** The latest period against the same a year before where the chart has it, else against the one before it. */
+/** The latest period, compared with the same a year before if the chart has it, else with the previous one. */
 function findLatest(drawn: Drawn): ChartTitle | null {
   const { answer, chart, unit, edition } = drawn;
   const totals = listTotals(chart, unit);
@@ -164,7 +161,7 @@ function toPercent(now: number, before: Figure): number {
   return before === null || before === 0 ? 0 : (now / before - 1) * 100;
 }
 
-/** The latest year, of the months that it and the year before both have. */
+/** The latest year, over the months that both it and the year before have. */
 function findYears(drawn: Drawn): ChartTitle | null {
   const { chart, unit, edition } = drawn;
   const [now, before] = chart.Datas.filter(({ Unit }) => Unit === unit)
@@ -194,7 +191,7 @@ function findYears(drawn: Drawn): ChartTitle | null {
 const otherCodes: readonly string[] = ['OTH', 'REST', 'NONE'];
 const maxLeaders = 3;
 
-/** The fewest members, three at most, that have half of all; null where one has all of it. */
+/** The fewest members, three at most, that make up half of the total; null where one makes up all of it. */
 function findLeaders(drawn: Drawn): ChartTitle | null {
   const { answer, unit, edition } = drawn;
   const members = listMemberShares(answer, unit).filter(({ Code }) => !otherCodes.includes(Code));
@@ -211,7 +208,7 @@ function findLeaders(drawn: Drawn): ChartTitle | null {
   return { text: withMarks(drawn, text, drawn.chart.Dates, when), says: 'leaders' };
 }
 
-/** Of companies and plants how much the four largest have: their names say less. */
+/** Share of the four largest companies or plants, whose names matter less. */
 function findFourLargest(drawn: Drawn): ChartTitle | null {
   const { chart, edition } = drawn;
   const { Structure, View } = chart.Dict;
@@ -232,7 +229,7 @@ function toShown({ chart: { Dates }, edition }: Drawn): When | null {
   return first === undefined || last === undefined ? null : toWhen(edition, first, last);
 }
 
-/** One side of a contrast against the other; null where there is nothing to hold it against. */
+/** One side of a contrast against the other; null where a volume is missing or the second is zero. */
 function findSides({ A, B }: NonNullable<ViewAnswer['dict']['Sides']>, edition: Edition): ChartTitle | null {
   if (A.Volume === null || B.Volume === null || B.Volume === 0) return null;
   const label = ({ LabelCn, LabelEn }: typeof A) => (edition === 'cn' ? LabelCn : LabelEn);

@@ -6,10 +6,10 @@ import { pickMessages } from '#i18n/messages.ts';
 import { messages } from './messages.ts';
 import type { ViewAnswer } from './view-query.ts';
 
-/** So many are named; of more, the first ones and how many others. */
+/** Names listed in full; with more, the first ones and a count. */
 const maxNamed = 3;
 
-/** Which origins, cuts and plants the figures are of, as a part of their title; empty where they are of all. */
+/** The chosen origins, cuts and plants as a part of the title; empty where none were chosen. */
 export function chosenWords({ dict, options }: Pick<ViewAnswer, 'dict' | 'options'>, edition: Edition): string {
   // Both sides of a contrast are named by themselves.
   if (dict.Sides !== undefined) return '';

@@ -9,7 +9,6 @@ import { hatchesPeriods } from './figure/figure-variants.ts';
 import { answerExample, shownExample } from './view-answer.fixture.ts';
 import type { ViewFound } from './view-query.ts';
 
-/** The page as the server writes it for an address. */
 function render(
   edition: Edition,
   data: ViewFound,

@@ -54,7 +54,7 @@ if (typeof document !== 'undefined' && storedToken() !== null) {
 
 const loadOnServer = serverPageLoader<ViewFound>(loadView);
 
-/** A page without its figures says so to machines too. */
+/** A page without its figures answers 503. */
 export async function loader(request: LoaderFunctionArgs) {
   const found = await loadOnServer(request);
   return found.kind === 'failed' ? data(found, { status: 503 }) : found;
@@ -62,7 +62,7 @@ export async function loader(request: LoaderFunctionArgs) {
 
 export const clientLoader = clientPageLoader<ViewFound>(loadView);
 
-/** Chart or table, unit, size, sorting and the chosen month are shown from the same figures: nothing is asked again. */
+/** Changes of presentation (chart or table, unit, sorting, chosen month …) need no new request. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   if (currentUrl.search === nextUrl.search || currentUrl.pathname !== nextUrl.pathname) return defaultShouldRevalidate;
   const base = toPathMeat(nextUrl.pathname);
@@ -85,7 +85,6 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
   );
 }
 
-/** BTC Data: every beef and pork view. */
 export default function DataPage() {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -109,7 +108,7 @@ export default function DataPage() {
   );
 }
 
-/** Why the reader is not shown what is for members, null for who is; a call that failed, or found no source, says nothing new. */
+/** Why members' data is locked, null where it is not; the last known reason after a failed call or without a source. */
 function useLock(found: ViewFound): LockReason | null {
   const [last, setLast] = useState<LockReason | null>('anonymous');
   const answer = 'answer' in found ? found.answer : null;
@@ -132,7 +131,7 @@ function Content({ found }: { found: ViewFound }) {
   );
 }
 
-/** The latest answer of this view, so that the filters stay when a call fails; none where the view is locked. */
+/** The latest answer of this view, so that the filters stay when a call fails; null where the view is locked. */
 function useLastAnswer(found: ViewFound): ViewAnswer | null {
   const { state } = usePageState();
   const answer = 'answer' in found ? found.answer : null;

@@ -71,7 +71,6 @@ test.each([
   expect(page.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
-/** Tells at once, and again when it is told to, that what is observed has changed. */
 function stubObserver(): { readonly tell: () => void } {
   const seen: (() => void)[] = [];
   vi.stubGlobal(

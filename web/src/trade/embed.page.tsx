@@ -26,7 +26,7 @@ import { useFittedFrame } from './share/use-fitted-frame.ts';
 import { FigureBody, FigureHead } from './view-section.tsx';
 import { loadView, type ViewAnswer, type ViewFound } from './view-query.ts';
 
-/** Always the signed-out view: there is no loader in the browser, which would ask with a reader's token. */
+/** Always the signed-out view: there is no client loader, which would send a reader's token. */
 export const loader = serverPageLoader<ViewFound>(loadView);
 
 export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>) {
@@ -41,7 +41,6 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
   ];
 }
 
-/** A view alone, to be framed by other pages. */
 export default function EmbedPage() {
   const found = useLoaderData<typeof loader>();
   const content = useRef<HTMLElement>(null);
@@ -56,7 +55,7 @@ export default function EmbedPage() {
   );
 }
 
-/** Names the page; the figure's own title is the heading below it. */
+/** The page's h1; the figure's heading is below it. */
 function ViewName() {
   const edition = useEdition();
   const { state } = usePageState();

@@ -23,10 +23,8 @@ interface FigureSwitchesProps {
   readonly unit: SeriesUnit;
 }
 
-/** How many origins can be drawn against each other. */
 const maxCompared = 5;
 
-/** How the figures are shown: span, unit, chart or table in sight; way of drawing, weight and size folded behind one button. */
 export function FigureSwitches({ answer, unit }: FigureSwitchesProps) {
   const t = useMessages(messages);
   const { state, hrefFor } = useQueryState();
@@ -57,7 +55,6 @@ export function FigureSwitches({ answer, unit }: FigureSwitchesProps) {
   );
 }
 
-/** What is laid over columns of tonnes. */
 function OverlaySwitch() {
   const t = useMessages(messages);
   const { state, hrefFor } = useQueryState();
@@ -130,7 +127,7 @@ function VariantSwitch() {
   );
 }
 
-/** Product or carcase weight, where all that is shown is meat. */
+/** Product or carcase weight; only where everything shown is meat. */
 function WeightSwitch({ answer }: { answer: ViewAnswer }) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -155,7 +152,6 @@ function WeightSwitch({ answer }: { answer: ViewAnswer }) {
   );
 }
 
-/** Up to five origins as lines against each other. */
 function CompareFilter({ answer }: { answer: ViewAnswer }) {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -4,7 +4,6 @@ import { answerExample } from './view-answer.fixture.ts';
 
 const spans = { From: '2026-08', To: '2026-09', BeforeFrom: '2025-08', BeforeTo: '2025-09' };
 
-/** The example with a change on the year, of months from some first on. */
 function answerFrom(StartDate: string) {
   const { dict, chart } = answerExample;
   return {

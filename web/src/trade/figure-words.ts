@@ -19,7 +19,7 @@ import type { ViewAnswer } from './view-query.ts';
 const leaderCount = 3;
 const otherCodes: readonly string[] = ['OTH', restCode];
 
-/** The units the view's figure can be drawn in: those of its series, or of its sums where it has none. */
+/** Units the figure can be drawn in: those of its series, or of its totals where it has none. */
 export function listUnits({ chart }: Pick<ViewAnswer, 'chart'>): readonly SeriesUnit[] {
   if (chart === null) return [];
   const drawn = new Set(
@@ -31,13 +31,13 @@ export function listUnits({ chart }: Pick<ViewAnswer, 'chart'>): readonly Series
   return units.length > 0 ? units : sumUnitsOf(chart).filter((unit) => can.includes(unit));
 }
 
-/** The unit that is shown: the chosen one where there are figures in it, else the first that has any. */
+/** The chosen unit if it has figures, else the first that has. */
 export function shownUnit(answer: Pick<ViewAnswer, 'chart'>, chosen: SeriesUnit | null): SeriesUnit {
   const units = listUnits(answer);
   return units.find((unit) => unit === chosen) ?? units[0] ?? 't';
 }
 
-/** The title of the figure: the view, its unit where it is not weight, the scope, and what was chosen of it. */
+/** The figure's title: view, unit unless weight, scope and choices. */
 export function formatFigureTitle(
   { dict, options }: Pick<ViewAnswer, 'dict' | 'options'>,
   unit: SeriesUnit,
@@ -51,14 +51,12 @@ export function formatFigureTitle(
   return t.figureTitle(named, scope).replaceAll('HS ', 'HS\u00a0');
 }
 
-/** The months that were asked for, in words. */
 export function formatAskedSpanText({ dict }: Pick<ViewAnswer, 'dict'>, edition: Edition): string {
   const { StartDate, EndDate } = dict.Selection;
   if (StartDate === '' || EndDate === '') return '';
   return formatSpanText(edition, StartDate, EndDate);
 }
 
-/** The periods that the figures are of, in words. */
 export function formatShownSpanText({ chart, dict }: Pick<ViewAnswer, 'chart' | 'dict'>, edition: Edition): string {
   const { StartDate, EndDate } = dict.Selection;
   // Years laid over each other: the figures are of the last of them, up to its last month.
@@ -71,7 +69,7 @@ export function formatShownSpanText({ chart, dict }: Pick<ViewAnswer, 'chart' | 
   return joinSpan(edition, marked(first), marked(last));
 }
 
-/** What changes on the year compare, where that is not simply the span and the same a year before; null else. */
+/** The spans that year-on-year changes compare, where they are shorter than the shown span; else null. */
 export function formatYoySpansText(
   { YoySpans, Selection }: Pick<AnswerDict, 'YoySpans' | 'Selection'>,
   edition: Edition,
@@ -88,10 +86,7 @@ function toDate(month: string): string {
   return `${month.slice(0, 4)}-YTD${month.slice(5)}`;
 }
 
-/**
- * The view in a sentence: the span's total, its change on the year, the largest members; without what the heading has said (`said`).
- * Empty where there is nothing.
- */
+/** A summary: total, year-on-year change and largest members, without what the heading `said`. Empty where there is none. */
 export function toSummary(
   answer: ViewAnswer,
   unit: SeriesUnit,
@@ -132,7 +127,7 @@ export function toSummary(
   ].join('');
 }
 
-/** The members of a view by their part of what is shown, the largest first; none where its lines are no members. */
+/** Members by share of what is shown, the largest first; empty where the rows are not members. */
 export function listMemberShares({ chart, table, dict }: ViewAnswer, unit: SeriesUnit) {
   if (unit === 'USD/t' || getView(dict.View).rows !== 'members') return [];
   return chart === null ? ofShown(table?.Rows ?? [], table?.Row.Volume ?? null) : sharesIn(chart, unit);
@@ -152,12 +147,11 @@ function listLeaders(answer: ViewAnswer, unit: SeriesUnit, edition: Edition): re
     );
 }
 
-/** The members by their part of what is shown: the answer's own share is of all, also where some were chosen. */
+/** Shares of what is shown; the answer's own shares are of the total even where members were chosen. */
 function ofShown<Member extends { readonly Volume: number | null }>(members: readonly Member[], whole: number | null) {
   return members.map((member) => ({ ...member, Share: computeShare(member.Volume, whole) }));
 }
 
-/** The members by their part of the total in a unit. */
 function sharesIn({ Patterns, Datas, Total }: ViewChart, unit: SeriesUnit) {
   if (unit === 't') return ofShown(Patterns, Total.Volume);
   const whole = unit === 'USD' ? Total.ValueUsd : Total.ValueCny;

@@ -88,7 +88,6 @@ export const messages = inEditions({
     lastYear: ['上一年全年', 'Last calendar year'],
     all: ['全部', 'All'],
   } satisfies Record<SpanPreset['code'], Both<string>>,
-  /** Of the spans that stand beside the figure. */
   shortPresetNames: {
     year: ['1年', '1Y'],
     twoYears: ['2年', '2Y'],

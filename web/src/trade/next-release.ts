@@ -1,10 +1,10 @@
 import type { Releases } from '@btc/contract/trade/next-release.ts';
 import type { PageQuery } from '#platform/page-query.ts';
 
-/** Read once while a tab is open; the server reads it for each page. */
+/** Cached for the life of the tab; the server reads it for each page. */
 let known: Promise<Releases> | undefined;
 
-/** The releases to come and the overdue ones; none where the call fails, because a view stands without them. */
+/** Upcoming and overdue releases; empty where the call fails, as a view works without them. */
 export function listReleases({ api, edition }: PageQuery): Promise<Releases> {
   const ask = () =>
     api('GetTradeCalendar', { isEn: edition === 'en' }).then(

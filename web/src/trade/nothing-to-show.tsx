@@ -14,7 +14,7 @@ import type { ViewAnswer } from './view-query.ts';
 
 export type EmptyReason = 'locked' | 'nothing' | 'source' | 'span' | 'trade';
 
-/** Why there is no figure to show, or null where there is one. */
+/** Why there is no figure; null where there is one. */
 export function toReason(answer: ViewAnswer, state: Pick<PageState, 'to' | 'show'>): EmptyReason | null {
   const { chart, table, dict, options } = answer;
   if (dict.Source === null) return (options?.Sources ?? []).length === 0 ? 'nothing' : 'source';
@@ -32,7 +32,7 @@ export function toReason(answer: ViewAnswer, state: Pick<PageState, 'to' | 'show
   return hasFigures ? null : 'trade';
 }
 
-/** Whether no month of what was asked for is published; a table of periods has them as rows. */
+/** No requested month is published; a table of periods lists them as rows. */
 function isUnpublished({ chart, table, dict: { Unpublished } }: ViewAnswer): boolean {
   if (Unpublished.length === 0 || (table?.Rows.length ?? 0) > 0) return false;
   return chart === null ? table?.Row.Volume === null : chart.Dates.every((date) => Unpublished.includes(date));
@@ -42,7 +42,6 @@ function isNothing({ Total: { Volume, ValueUsd, ValueCny } }: ViewChart): boolea
   return Volume === 0 && (ValueUsd ?? 0) === 0 && (ValueCny ?? 0) === 0;
 }
 
-/** In the figure's place and size: why it is not there, and what to do. */
 export function NothingToShow({ answer: { dict }, reason }: { answer: ViewAnswer; reason: EmptyReason }) {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -8,7 +8,6 @@ import { openingState } from './address/page-state.ts';
 import { messages } from './messages.ts';
 import { formatLead, formatTitle } from './names.ts';
 
-/** Title and description of a view's page: the view with the scope of what is shown. */
 export function viewHead(view: ViewCode, dict: Pick<ViewDict, 'Scope'> | null, edition: Edition) {
   const t = pickMessages(edition, messages);
   const title = formatTitle(edition, getView(view));
@@ -20,7 +19,7 @@ export function viewHead(view: ViewCode, dict: Pick<ViewDict, 'Scope'> | null, e
   };
 }
 
-/** The canonical address of a view in an edition, and where the other edition has it. */
+/** Canonical path of a view in an edition, and its path in the other edition. */
 export function viewAddress(view: ViewCode, edition: Edition): { readonly path: string; readonly otherPath: string } {
   return edition === 'cn'
     ? { path: pathIn('cn', view), otherPath: pathIn('en', view) }

@@ -35,7 +35,7 @@ export function joinSpan(edition: Edition, from: string, to: string): string {
   return edition === 'cn' ? `${from}至${to}` : `${from} to ${to}`;
 }
 
-/** A year up to a month; the first month alone is that month. */
+/** A year to date; the first month alone is just that month. */
 function toDateText(edition: Edition, period: string, englishMonth: (month: number) => string): string {
   const { to } = monthSpan(period);
   const [year, last] = [to.slice(0, 4), Number(to.slice(5))];
@@ -43,7 +43,7 @@ function toDateText(edition: Edition, period: string, englishMonth: (month: numb
   return last === 1 ? `${englishMonth(1)} ${year}` : `${englishMonth(1)}–${englishMonth(last)} ${year}`;
 }
 
-/** A period in short, for narrow places: Sep 2026 · 26年9月. */
+/** A short period: Sep 2026 · 26年9月. */
 export function periodLabel(edition: Edition, period: string): string {
   switch (toPeriodKind(period)) {
     case 'month':
@@ -57,13 +57,10 @@ export function periodLabel(edition: Edition, period: string): string {
   }
 }
 
-/** With so many columns the axis cannot name each, so every label has its year. */
+/** Beyond this many columns only some are labelled, so every label includes the year. */
 const maxNamed = 24;
 
-/**
- * What stands under the columns: the month or quarter, and under the first one of a year that year. Where there is room for every
- * second, third … only, the first of each year is named, and others as far apart as divide a year evenly.
- */
+/** Labels of months or quarters, with the year on the first of each; with `step` > 1 only evenly spaced ones. */
 export function axisLabels(edition: Edition, periods: readonly string[], step = 1): readonly string[] {
   if (periods.length > maxNamed) return periods.map((period) => periodLabel(edition, period));
   const isNamed = periods.map((period, index) => isNamedAt(period, index, step));
@@ -84,7 +81,7 @@ export function axisLabels(edition: Edition, periods: readonly string[], step = 
   });
 }
 
-/** How far apart labels may stand within a year: all of them fall on the same months of every year. */
+/** Label distances that divide a year, so that labels fall on the same months every year. */
 const evenSteps = { month: [1, 2, 3, 6, 12], quarter: [1, 2, 4] } as const;
 
 function isNamedAt(period: string, index: number, step: number): boolean {
@@ -95,7 +92,7 @@ function isNamedAt(period: string, index: number, step: number): boolean {
   return (part - 1) % even === 0;
 }
 
-/** How many periods there are from one label to the next so that none is in the way of another. */
+/** Number of periods between labels so that they do not overlap; `width` in CSS pixels. */
 export function labelStep(labels: readonly string[], width: number): number {
   const widest = Math.max(0, ...labels.flatMap((label) => label.split('\n')).map(closeWidth));
   return Math.max(1, Math.ceil(((widest * 1.3 + 4) * labels.length) / Math.max(1, width)));
@@ -117,7 +114,7 @@ function shortMonth(month: number): string {
   return toEnglishMonth(month).slice(0, 3);
 }
 
-/** The place of the period that a day falls into; null where none holds it. */
+/** Index of the period that contains a day; null where there is none. */
 export function findPeriodAt(periods: readonly string[], day: string): number | null {
   const month = day.slice(0, 7);
   const at = periods.findIndex((period) => {

@@ -51,7 +51,6 @@ const CargoClock = lazy(() =>
   loadChunk(async () => ({ default: (await import('./quota/cargo-clock.tsx')).CargoClock })),
 );
 
-/** How far the beef quotas are used, which duty applies today, and what that means for a cargo. */
 export default function QuotaPage() {
   const t = useMessages(messages);
   const format = useFormat();
@@ -91,7 +90,6 @@ export default function QuotaPage() {
   );
 }
 
-/** The one lock of the page, or what stands behind it. */
 function Members({ data }: { readonly data: QuotaData }) {
   const t = useMessages(messages);
   const { quotas, dict } = data;
@@ -110,7 +108,7 @@ function Members({ data }: { readonly data: QuotaData }) {
   );
 }
 
-/** Those with a quota of their own, some that share that of all others, and the exempt. */
+/** Origins with a quota of their own, some that share the common quota, and exempt ones. */
 function listOrigins({ quotas, dict }: QuotaData): readonly NamedOption[] {
   const own = quotas.filter(({ Code }) => Code !== totalCode && Code !== 'OTH');
   const sharing: readonly NamedOption[] = [

@@ -84,7 +84,6 @@ const columns: ViewTable['Dict']['Columns'] = [
   { Key: 'Ytd', TitleCn: '年初至今', TitleEn: 'Year to date', Unit: 't', Align: 'end' },
 ];
 
-/** Beef One of two months and two origins, as a signed-out reader gets it. */
 export const answerExample = {
   chart: {
     Dates: ['2026-08', '2026-09'],
@@ -123,5 +122,4 @@ export const answerExample = {
   },
 } as const satisfies ViewAnswer;
 
-/** The same as the page is given it. */
 export const shownExample: ViewFound = { kind: 'shown', answer: answerExample, trend: null, next: null, dueOn: null };

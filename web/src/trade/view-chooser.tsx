@@ -18,7 +18,6 @@ import { toShortTitle } from './names.ts';
 import { LockIcon } from '#ui/icons.tsx';
 import styles from './view-chooser.module.css';
 
-/** The views of beef or pork by name; those that this reader cannot open carry a lock. */
 export function ViewChooser({ lock }: { lock: LockReason | null }) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -44,7 +43,7 @@ export function ViewChooser({ lock }: { lock: LockReason | null }) {
   );
 }
 
-/** On a phone the names stand in a row that scrolls: the chosen one comes into sight. */
+/** On phones the names scroll sideways: brings the chosen one into view. */
 function useShownView(view: string) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -83,7 +82,7 @@ function ViewLink({ view, lock }: ViewLinkProps) {
   );
 }
 
-/** Beef or pork, on the English page only: the Chinese edition has a page for each. */
+/** Switches meat, in the English edition only: the Chinese one has a page for each. */
 export function MeatSwitch() {
   const t = useMessages(messages);
   const { pathname } = useLocation();

@@ -17,11 +17,11 @@ import { openingState, type PageState } from './address/page-state.ts';
 import { asksForBoth, toContrastQuestion, toTrendQuestion } from './address/question.ts';
 import { listReleases } from './next-release.ts';
 
-/** Chart and table of a view; one of them is null where only the other is looked at, or the view has none. */
+/** Chart and table of a view; one is null where only the other was requested, or the view has none. */
 export interface ViewAnswer {
   readonly chart: ViewChart | null;
   readonly table: ViewTable | null;
-  /** What stands under the view, whichever of the two it came with. */
+  /** Metadata of the view, from either the chart's or the table's answer. */
   readonly dict: ViewDict;
   readonly options: OptionLists | null;
 }
@@ -31,13 +31,12 @@ export interface Locked {
   readonly reason: LockReason;
   /** Items a trial account may still open; null where there is no trial. */
   readonly trialLeft: number | null;
-  /** How much the view holds; null where the answer does not say. */
+  /** Content of the view; null where the answer does not state it. */
   readonly holds: Holds | null;
-  /** Some of its rows, where the desk allows it. */
+  /** Sample rows, where the editors allow them. */
   readonly sample?: LockSample | null;
 }
 
-/** What a locked view tells of itself. */
 export interface Holds {
   readonly members: number;
   readonly dataLimit: string;
@@ -49,25 +48,23 @@ export interface Failed {
   readonly failure: FailureKey;
 }
 
-/** The trend of the company that the address names, or why it is not there. */
 export type TrendFound =
   | { readonly kind: 'shown'; readonly trend: CompanyTrend }
   | { readonly kind: 'missing' }
   | Locked
   | Failed;
 
-/** What the data page shows at an address. */
 export type ViewFound =
   | {
       readonly kind: 'shown';
       readonly answer: ViewAnswer;
       readonly trend: TrendFound | null;
-      /** The next release that will change what is shown. */
+      /** The next release that will change the figures. */
       readonly next: ReleaseRow | null;
-      /** When the months that are not loaded should have been published; null where none are due. */
+      /** Due date of the months that are not loaded; null: none are overdue. */
       readonly dueOn: string | null;
     }
-  /** The address asks for something that does not exist; `answer` is the view without it, for its filters. */
+  /** The address asks for something that does not exist; `answer` is the default view, for its filters. */
   | { readonly kind: 'refused'; readonly fields: readonly string[]; readonly answer: ViewAnswer | null }
   | Locked
   | Failed;
@@ -93,7 +90,7 @@ async function ask({ api, edition }: PageQuery, state: PageState): Promise<ViewA
   };
 }
 
-/** A source that publishes years only cannot answer months: the kind of period that somebody can answer instead, or null. */
+/** The period kind to ask instead, where the source lacks the requested one (yearly sources have no months); else null. */
 function otherPeriod({ dict, options }: ViewAnswer, state: PageState): PeriodKind | null {
   if (dict.Source !== null) return null;
   const offered = options?.Sources ?? [];
@@ -108,7 +105,6 @@ async function askAgain(query: PageQuery, state: PageState): Promise<ViewAnswer>
   return period === null ? answer : ask(query, { ...state, period });
 }
 
-/** What stands in the figure's place instead of it. */
 async function explain(query: PageQuery, state: PageState, error: unknown): Promise<ViewFound> {
   if (!isApiError(error)) return { kind: 'failed', failure: toFailureKey(error) };
   if (error.code === 1008) return { ...lockedBy(error), sample: await loadLockSample(query, 'view', state.view) };
@@ -144,7 +140,7 @@ async function findTrend({ api, edition }: PageQuery, state: PageState): Promise
   }
 }
 
-/** What the data page shows at an address; a failure is told in the figure's place, and the page stands. */
+/** Loads the view of an address; a failure is shown in the figure's place. */
 export async function loadView(query: PageQuery): Promise<ViewFound> {
   const state = readPageState(query.url.searchParams, toPathMeat(query.url.pathname));
   try {

@@ -30,11 +30,9 @@ import styles from './view-section.module.css';
 
 export interface ViewSectionProps {
   readonly answer: ViewAnswer;
-  /** Makes the figure's picture. */
   readonly figure: Ref<FigureHandle>;
 }
 
-/** A view itself: title with scope, the figures in a sentence, and chart or table. */
 export function ViewSection({ answer, figure }: ViewSectionProps) {
   const { state } = usePageState();
   const isBusy = useNavigation().state === 'loading';
@@ -62,7 +60,6 @@ export function ViewSection({ answer, figure }: ViewSectionProps) {
   );
 }
 
-/** What the figures show, where they show anything, and beneath of what they are. */
 export function FigureHead({ answer, unit }: Pick<FigureBodyProps, 'answer' | 'unit'>) {
   const edition = useEdition();
   const { state } = usePageState();
@@ -79,7 +76,6 @@ export function FigureHead({ answer, unit }: Pick<FigureBodyProps, 'answer' | 'u
   );
 }
 
-/** Around a figure over time: the events of the origins that it shows, or is narrowed to. */
 function TouchedByEvents({ answer, children }: { readonly answer: ViewAnswer; readonly children: ReactNode }) {
   const { state } = usePageState();
   const { figure } = getView(state.view);
@@ -107,7 +103,6 @@ export interface FigureBodyProps {
   readonly figure?: Ref<FigureHandle> | undefined;
 }
 
-/** The chart of a view, or its table. */
 export function FigureBody({ answer, unit, figure }: FigureBodyProps) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -143,7 +138,7 @@ export function FigureBody({ answer, unit, figure }: FigureBodyProps) {
   );
 }
 
-/** Contrasts have rows only: what is drawn is in them. */
+/** An empty chart for contrasts, whose figures are in the table. */
 function chartWithout({ dict }: ViewAnswer): ViewChart {
   const Total = { Volume: null, ValueUsd: null, ValueCny: null, Volumes: [], ValuesUsd: [], ValuesCny: [] };
   return { Dates: [], Datas: [], Patterns: [], Total, Dict: dict };

@@ -15,7 +15,6 @@ import { messages } from './messages.ts';
 import { formatLead, formatFullTitle } from './names.ts';
 import type { Holds, Locked } from './view-query.ts';
 
-/** The whole view is for members: in the figure's place its title, what it holds and how to get it. */
 export function LockedView({ locked: { reason, trialLeft, holds, sample = null } }: { locked: Locked }) {
   const edition = useEdition();
   const { state } = usePageState();
@@ -37,7 +36,7 @@ export function LockedView({ locked: { reason, trialLeft, holds, sample = null }
   );
 }
 
-/** The view is open to everyone as it stands, and to members as it stood. */
+/** The current view is open to all, the view as of an earlier day is for members. */
 function LockedDay({ day, reason }: { day: string; reason: Locked['reason'] }) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -52,7 +51,6 @@ function LockedDay({ day, reason }: { day: string; reason: Locked['reason'] }) {
   );
 }
 
-/** How many members a locked view has, and up to when. */
 function WhatIsThere({ view, holds: { members, dataLimit, isDemo } }: { view: ViewCode; holds: Holds }) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -66,7 +64,7 @@ function WhatIsThere({ view, holds: { members, dataLimit, isDemo } }: { view: Vi
   );
 }
 
-/** The address asks for something that does not exist: the message of 1001, in the figure's place. */
+/** For an address with something that does not exist: error 1001 in the figure's place. */
 export function Refused({ fields }: { fields: readonly string[] }) {
   const t = useMessages(messages);
   const { hrefFor } = usePageState();
@@ -84,7 +82,6 @@ export function Refused({ fields }: { fields: readonly string[] }) {
   );
 }
 
-/** The call failed: why, and another try. */
 export function Failed({ failure }: { failure: FailureKey }) {
   const { revalidate } = useRevalidator();
   return (

@@ -4,13 +4,13 @@ import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { Spinner } from './state/spinner.tsx';
 
-/** `primary` once a view; `secondary` for the rest; `quiet` where the line would be noise. */
+/** `primary` once a view; `secondary` for the rest; `quiet` without a border. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
 interface Look {
   readonly variant?: ButtonVariant | undefined;
   readonly size?: 'medium' | 'small' | undefined;
-  /** As wide as its place, e.g. in dialogs on the phone. */
+  /** As wide as its container, e.g. in dialogs on phones. */
   readonly wide?: boolean | undefined;
 }
 
@@ -21,11 +21,11 @@ function look({ variant = 'secondary', size = 'medium', wide = false }: Look, cl
 export type ButtonProps = Omit<ComponentProps<'button'>, 'type'> &
   Look & {
     readonly type?: 'button' | 'submit' | 'reset' | undefined;
-    /** Work is under way: stays focusable, takes no second press, says so to screen readers. */
+    /** Busy: stays focusable, ignores presses, announced to screen readers. */
     readonly pending?: boolean | undefined;
   };
 
-/** A native button in the house's look; `type` is `button` unless told otherwise. */
+/** A native button; `type` defaults to `button`. */
 export function Button({ variant, size, wide, pending = false, className, children, onClick, ...rest }: ButtonProps) {
   return (
     <button
@@ -47,7 +47,6 @@ export function Button({ variant, size, wide, pending = false, className, childr
 
 export type LinkButtonProps = PageLinkProps & Look;
 
-/** A link that looks like a button, for going somewhere. */
 export function LinkButton({ variant, size, wide, className, ...rest }: LinkButtonProps) {
   return <PageLink {...rest} className={look({ variant, size, wide }, className)} />;
 }

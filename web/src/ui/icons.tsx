@@ -17,7 +17,6 @@ function Icon({ children }: { children: ReactNode }) {
   );
 }
 
-/** Points down: something opens below. */
 export function ChevronIcon() {
   return (
     <Icon>
@@ -26,7 +25,6 @@ export function ChevronIcon() {
   );
 }
 
-/** A cross: close or dismiss. */
 export function CloseIcon() {
   return (
     <Icon>
@@ -35,7 +33,6 @@ export function CloseIcon() {
   );
 }
 
-/** An upward arrow: back to the top. */
 export function TopIcon() {
   return (
     <Icon>
@@ -53,7 +50,6 @@ export function LockIcon() {
   );
 }
 
-/** A lens: search. */
 export function SearchIcon() {
   return (
     <Icon>
@@ -62,7 +58,6 @@ export function SearchIcon() {
   );
 }
 
-/** A ribbon: the reader's list; filled for what is on it. */
 export function PinIcon({ isFilled = false }: { readonly isFilled?: boolean }) {
   return (
     <Icon>

@@ -13,7 +13,6 @@ interface KindLinksProps {
   readonly current: string;
 }
 
-/** The kinds of a list's entries with how many there are of each, one of which is shown. */
 export function KindLinks({ label, kinds, current }: KindLinksProps) {
   const format = useFormat();
   return (

@@ -8,7 +8,6 @@ interface RoomLineProps {
   readonly current: string | null;
 }
 
-/** The pages of a room, the same line on each of them. */
 export function RoomLine({ label, places, current }: RoomLineProps) {
   const line = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './base/hidden.module.css';
 
-/** Words for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={styles['hidden']}>{children}</span>;
 }

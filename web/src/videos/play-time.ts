@@ -1,4 +1,4 @@
-/** Seconds as players write them: 0:24, 12:05, 1:02:03. */
+/** Formats seconds: 0:24, 12:05, 1:02:03. */
 export function playTime(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const two = (value: number): string => String(value).padStart(2, '0');
@@ -7,7 +7,7 @@ export function playTime(seconds: number): string {
   return hours === 0 ? `${minutes}:${two(whole % 60)}` : `${hours}:${two(minutes)}:${two(whole % 60)}`;
 }
 
-/** The same as `datetime` and search engines read it (ISO 8601). */
+/** Formats seconds as an ISO 8601 duration. */
 export function isoDuration(seconds: number): string {
   return `PT${Math.max(0, Math.round(seconds))}S`;
 }

@@ -10,7 +10,6 @@ export interface SaveVideoButtonProps {
   readonly saved: boolean | null;
 }
 
-/** Saves a video for the reader's account page and takes it out again. */
 export function SaveVideoButton({ id, saved }: SaveVideoButtonProps) {
   const t = useMessages(messages);
   const isEn = useEdition() === 'en';

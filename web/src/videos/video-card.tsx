@@ -12,12 +12,11 @@ import styles from './video-card.module.css';
 
 export interface VideoCardProps {
   readonly video: VideoRow;
-  /** `lead` is the first of the featured ones, `line` stands in a narrow column. */
+  /** `lead` is the first featured video, `line` is for narrow columns. */
   readonly look?: 'card' | 'lead' | 'line';
   readonly level?: 2 | 3;
 }
 
-/** A video with its picture, length and title; the whole card leads to its page. */
 export function VideoCard({ video, look = 'card', level = 3 }: VideoCardProps) {
   const t = useMessages(messages);
   const edition = useEdition();

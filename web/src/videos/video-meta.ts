@@ -6,10 +6,9 @@ import type { SiteSettings } from '#platform/site-settings.ts';
 import { isoDuration } from './play-time.ts';
 import type { VideoData } from './video-query.ts';
 
-/** By this class search engines know which part of a page is for members. */
+/** Class by which structured data names the members' part of a page to search engines. */
 export const lockedPartClass = 'members-part';
 
-/** schema.org's words for a video. */
 function structuredData({ row }: VideoData, edition: Edition, base: string): Record<string, unknown> {
   const isFree = row.Access === 'free';
   const [source] = row.Sources;
@@ -31,7 +30,6 @@ function structuredData({ row }: VideoData, edition: Edition, base: string): Rec
   };
 }
 
-/** The head of a video's page. */
 export function buildVideoMeta(video: VideoData, edition: Edition, settings: SiteSettings | null) {
   const { row } = video;
   const path = toVideoPath('en', row.VideoID);

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import type { PageQuery } from '#platform/page-query.ts';
 
-/** The number in the address; without one the page shows what the editors put forward, or the newest. */
+/** The ID in the address; without one, the first featured video or else the newest. */
 async function findId({ api, edition, url }: PageQuery): Promise<number> {
   const text = url.searchParams.get('id');
   if (text !== null) {
@@ -18,7 +18,6 @@ async function findId({ api, edition, url }: PageQuery): Promise<number> {
   return first.VideoID;
 }
 
-/** One video, open or locked as the reader may see it, and what to watch next. */
 export async function loadVideo(query: PageQuery) {
   const id = await findId(query);
   const { Row, Dict, Rows } = await query.api('GetEyesVideo', { VideoID: id, isEn: query.edition === 'en' });

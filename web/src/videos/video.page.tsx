@@ -31,7 +31,6 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
   return buildVideoMeta(loaderData, toPathEdition(location.pathname), toSettings(matches));
 }
 
-/** One video: its player or what it takes to see it, and what to watch next. */
 export default function VideoPage() {
   const t = useMessages(messages);
   const video = useLoaderData<typeof loader>();
@@ -111,7 +110,6 @@ function Locked({ row, dict }: { row: Row; dict: Extract<VideoData['dict'], { Lo
   );
 }
 
-/** What a reader does with a video: save it, pass it on. */
 function Bar({ row }: { row: Row }) {
   const t = useMessages(messages);
   const edition = useEdition();

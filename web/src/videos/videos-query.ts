@@ -13,7 +13,6 @@ function findTopic(url: URL): VideoTopic | null {
   return topic;
 }
 
-/** The videos of a topic, or the featured ones and a page of all others. */
 export async function loadVideos({ api, edition, url }: PageQuery) {
   const isEn = edition === 'en';
   const page = toPageNumber(url);

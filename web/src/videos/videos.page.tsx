@@ -38,7 +38,6 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
   );
 }
 
-/** BTC Eyes: what the editors put forward and all other videos, or those of a topic. */
 export default function VideosPage() {
   const t = useMessages(messages);
   const edition = useEdition();

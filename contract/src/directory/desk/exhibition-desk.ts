@@ -7,7 +7,6 @@ import { website, words } from '../directory-fields.ts';
 
 const editors = staffAccess('editor');
 
-/** What editors write of an event. */
 export const exhibitionInput = {
   Kind: z.enum(exhibitionKinds),
   Name: line(directoryRule.name),
@@ -40,7 +39,7 @@ const deskRow = z.strictObject({
   Organiser: z.string().nullable(),
   Website: z.string().nullable(),
   State: z.enum(exhibitionStates),
-  /** What a change must name, so that two editors do not undo each other. */
+  /** Must be named in a change, so that two editors do not overwrite each other. */
   Revision: revision,
   UpdatedBy: z.string().nullable(),
   UpdatedDate: moment,

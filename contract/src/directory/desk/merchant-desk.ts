@@ -14,10 +14,9 @@ import {
 import { provinceCode, website, words } from '../directory-fields.ts';
 
 const editors = staffAccess('editor');
-/** Claims are about people: the members' desk may answer them too. */
+/** Claims concern people, so the members' desk may answer them too. */
 const claimReaders = staffAccess('editor', 'desk');
 
-/** What editors write of a merchant. */
 export const merchantInput = {
   Type: z.enum(merchantTypes),
   Name: line(directoryRule.name),
@@ -54,7 +53,6 @@ const deskRow = z.strictObject({
   Address: z.string().nullable(),
   Website: z.string().nullable(),
   State: z.enum(merchantStates),
-  /** The member whose claim was accepted. */
   ClaimedBy: z.string().nullable(),
   Revision: revision,
   UpdatedBy: z.string().nullable(),

@@ -8,10 +8,9 @@ import { words } from '../market-fields.ts';
 const moderators = staffAccess('editor', 'desk');
 const thing = { Kind: z.enum(reportedKinds), ID: rowId };
 
-/** A post or message as moderators see it. */
 const contentRow = z.strictObject({
   ...thing,
-  /** What leads to it on the site: the post's own number, or the thread's. */
+  /** Id of its page: the post's own, or the thread's. */
   PageID: rowId,
   Title: z.string(),
   Text: z.string(),
@@ -20,7 +19,7 @@ const contentRow = z.strictObject({
   Member: z.string(),
   CompanyName: z.string().nullable(),
   CreatedDate: moment,
-  /** Why it was removed, by whom; null where it stands. */
+  /** Reason and author of the removal; null where it is visible. */
   RemovedReason: z.string().nullable(),
   RemovedBy: z.string().nullable(),
   OpenReports: total,
@@ -46,7 +45,7 @@ export const GetMarketModeration = defineOperation({
   input: z.strictObject({
     isEn,
     Show: z.enum(wanted).default('reported'),
-    /** Finds texts, firms and members by a part, and posts by their goods under any name. */
+    /** Matches parts of texts, firms and members, and posts by any name of their goods. */
     Keyword: words,
     ...paging,
   }),

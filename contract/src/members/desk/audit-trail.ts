@@ -13,12 +13,11 @@ export const GetAuditTrail = defineOperation({
   access: deskAccess,
   input: z.strictObject({
     ActorID: rowId.optional(),
-    /** Found in the name of who did it. */
     ActorName: line(64).optional(),
     Operation: line(64).optional(),
     SubjectKind: line(40).optional(),
     SubjectID: line(64).optional(),
-    /** All that was done with a person: to the account, their requests, cancellations and messages. */
+    /** Everything concerning a person: account, requests, cancellations and messages. */
     MemberID: rowId.optional(),
     From: moment.optional(),
     Until: moment.optional(),
@@ -43,7 +42,6 @@ export const GetAuditTrail = defineOperation({
   }),
 });
 
-/** Records whose form shows what they were before, each with whose work it is besides the admin's. */
 export const recordKinds = {
   merchant: 'editor',
   exhibition: 'editor',
@@ -64,7 +62,6 @@ export const GetRecordHistory = defineOperation({
   access: staffAccess('editor', 'analyst', 'desk'),
   input: z.strictObject({
     Kind: z.enum(Object.keys(recordKinds) as [RecordKind, ...RecordKind[]]), // its own keys
-    /** As the audit trail has it. */
     ID: line(64),
   }),
   output: z.strictObject({

@@ -10,7 +10,7 @@ const state = z.enum(contactStates);
 const messageRow = z.strictObject({
   ContactID: rowId,
   Edition: edition,
-  /** The account it was sent from; null when signed out. */
+  /** Account of the sender; null when signed out. */
   MemberID: rowId.nullable(),
   Name: z.string(),
   CompanyName: z.string(),

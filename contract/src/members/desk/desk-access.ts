@@ -1,6 +1,5 @@
 import { staffAccess } from '../../wire/operation.ts';
 
-/** The members' desk; `admin` always may. */
 export const deskAccess = staffAccess('desk');
 
 /** Roles, second factors and the audit trail are the admin's alone. */

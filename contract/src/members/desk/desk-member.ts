@@ -9,10 +9,9 @@ import { membershipLevel } from '../membership.ts';
 import { company, membership } from '../profile.ts';
 import { adminAccess, deskAccess } from './desk-access.ts';
 
-/** How long a call that was noted on a request stands for the check before a trial that is given by hand. */
+/** Days for which a noted phone call counts as the check before a manual trial. */
 export const phoneCheckDays = 30;
 
-/** What an account can be. */
 export const accountStates = ['normal', 'frozen', 'cancelled', 'blocked'] as const;
 export const accountState = z.enum(accountStates);
 
@@ -43,7 +42,6 @@ export const GetDeskMembers = defineOperation({
   input: z.strictObject({
     Keyword: line(60).optional(),
     State: accountState.optional(),
-    /** In either edition. */
     ChargeState: z.int().min(0).max(4).optional(),
     /** Memberships of either edition that end within this many days. */
     ExpiringDays: z.int().min(0).max(3650).optional(),
@@ -65,14 +63,13 @@ const memberDetail = z.strictObject({
   ChargeLevelEn: membershipLevel.nullable(),
   TrialItems: z.int().min(0),
   TrialUsed: z.int().min(0),
-  /** Until when a trial stands beside the paid membership of each edition. */
+  /** End of a trial beside the paid membership, by edition. */
   TrialUntil: moment.nullable(),
   TrialUntilEn: moment.nullable(),
-  /** When a call to the member was last noted on a request, of the last 30 days. */
   ContactedDate: moment.nullable(),
-  /** Whether a code or link has shown that the address is the member's; until then it gets nothing that was not asked for. */
+  /** Whether the address was proven by a code or link; until then only requested mail is sent to it. */
   EmailProven: z.boolean(),
-  /** The same of the mobile: those outside China cannot be proven. */
+  /** As for the address; mobiles outside China cannot be proven. */
   MobileProven: z.boolean(),
   LiveSessions: z.int().min(0),
   HasSecondFactor: z.boolean(),
@@ -147,7 +144,7 @@ export const SetMemberTrial = defineOperation({
   errors: [1009],
 });
 
-/** A membership as staff set it; paid and trial need an expiry. */
+/** A membership as set by staff; paid and trial need an expiry. */
 export const membershipSetting = {
   Level: membershipLevel.nullable(),
   /** 0 none, 1 applied, 2 trial, 3 paid, 4 lapsed. */
@@ -156,7 +153,7 @@ export const membershipSetting = {
   ExpireDate: moment.nullable(),
 };
 
-/** Whether staff has been shown what of a paid membership that runs is taken away; without it that is refused (1001, rule takesaway). */
+/** Staff confirms what a running paid membership loses; refused otherwise (1001, rule takesaway). */
 export const takesAway = { TakesAway: z.boolean().default(false) };
 
 export const SetMembership = defineOperation({
@@ -170,7 +167,6 @@ export const SetMembership = defineOperation({
     Edition: edition,
     ...membershipSetting,
     ...takesAway,
-    /** What was said on the telephone before a trial. */
     PhoneCheck: prose(1000).optional(),
   }),
   output: memberAnswer,
@@ -183,13 +179,12 @@ const changedMembership = z.strictObject({
   State: z.int(),
   Modules: moduleList,
   ExpireDate: moment.nullable(),
-  /** Until when a trial stands beside it. */
   TrialUntil: moment.nullable(),
 });
 const membershipState = z.strictObject({
   Memberships: z.array(changedMembership),
   TrialItems: z.int(),
-  /** Items opened until then no longer count. */
+  /** Items opened before this moment do not count. */
   TrialResetDate: moment.nullable(),
 });
 
@@ -209,7 +204,6 @@ export const GetMembershipChanges = defineOperation({
         After: membershipState,
         UndoneDate: moment.nullable(),
         UndoneBy: z.string().nullable(),
-        /** Whether the memberships are still as this change left them, so that it can be undone. */
         CanUndo: z.boolean(),
       }),
     ),

@@ -21,7 +21,7 @@ const requestRow = z.strictObject({
   isCnRequire: z.boolean(),
   isEnRequire: z.boolean(),
   State: requestState,
-  /** Company and contact as they were when asked; null where personal data has been erased. */
+  /** Company and contact at the time of the request; null where personal data has been erased. */
   Contact: z
     .strictObject({
       CompanyName: text,
@@ -34,7 +34,6 @@ const requestRow = z.strictObject({
       CompanyEmail: text,
     })
     .nullable(),
-  /** The membership of the member now, so that a grant can start from it. */
   Now: z.strictObject({
     ChargeState: z.int(),
     ChargeExpireDate: moment.nullable(),
@@ -60,10 +59,8 @@ export const GetDeskRequests = defineOperation({
   input: z.strictObject({
     RequestID: rowId.optional(),
     State: requestState.optional(),
-    /** Only those assigned to this member of staff. */
     AssignedTo: rowId.optional(),
     MemberID: rowId.optional(),
-    /** Found in user name or company name. */
     Keyword: line(60).optional(),
     ...sortedBy('company', 'date'),
     ...paging,

@@ -35,7 +35,6 @@ import {
   RevokeStaffInvitation,
 } from './staff-desk.ts';
 
-/** What the members' desk does in the console; staff only. */
 export const deskOperations = {
   GetDeskMembers,
   GetDeskMember,

@@ -5,7 +5,7 @@ import { deskAccess } from './desk-access.ts';
 
 export const outboxChannels = ['mail', 'sms'] as const;
 const channel = z.enum(outboxChannels);
-/** stored: there is no provider to send it. */
+/** `stored`: no provider to send it. */
 export const outboxStates = ['queued', 'sending', 'sent', 'failed', 'stored'] as const;
 const state = z.enum(outboxStates);
 
@@ -24,7 +24,7 @@ export const GetOutbox = defineOperation({
         Edition: edition.nullable(),
         Template: z.string(),
         Subject: z.string().nullable(),
-        /** The plain text; null where it held a secret. */
+        /** Plain text; null where it contained a secret. */
         Text: z.string().nullable(),
         State: state,
         Attempts: z.int().min(0),

@@ -6,17 +6,16 @@ import { emailField } from '../company-fields.ts';
 import { adminAccess } from './desk-access.ts';
 import { accountState } from './desk-member.ts';
 
-/** What became of an invitation. */
 export const invitationStates = ['open', 'expired', 'accepted', 'revoked'] as const;
 
 const role = z.enum(staffRoles);
 
 const staffSession = z.strictObject({
-  /** Browser and system, where the browser said so. */
+  /** Browser and system; null where unknown. */
   Device: z.string().nullable(),
   CreatedDate: moment,
   LastSeenDate: moment,
-  /** Whether the role is in force in it: the second factor was given. */
+  /** Whether the role is active: the second factor was given. */
   InForce: z.boolean(),
 });
 
@@ -48,7 +47,7 @@ export const GetStaffAccounts = defineOperation({
 
 const invitation = z.strictObject({
   InvitationID: rowId,
-  /** Null once the account that came of it is erased. */
+  /** Null once the resulting account is erased. */
   Email: z.string().nullable(),
   Role: role,
   Edition: edition,

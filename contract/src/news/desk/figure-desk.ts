@@ -16,11 +16,9 @@ const access = staffAccess('editor', 'analyst');
 const reference = z.string().max(2000);
 
 const liveFigure = z.strictObject({
-  /** As it was asked. */
   Reference: z.string(),
-  /** Why it has no figure; null: it has one. */
+  /** Why there is no figure; null: there is one. */
   Issue: z.enum(figureIssueKinds).nullable(),
-  /** The word, code or choice that the issue is about. */
   Detail: z.string(),
   PrintedCn: z.string(),
   PrintedEn: z.string(),
@@ -30,7 +28,7 @@ const liveFigure = z.strictObject({
   PublishedOn: day.nullable(),
   Demo: z.boolean(),
   Provisional: z.boolean(),
-  /** The module that opens it; null: everybody may read it. */
+  /** Module required to read it; null: public. */
   Lock: z.enum(modules).nullable(),
 });
 export type LiveFigure = z.output<typeof liveFigure>;
@@ -41,7 +39,7 @@ export const GetDeskFigures = defineOperation({
   access,
   input: z.strictObject({
     References: z.array(reference).max(300),
-    /** The day by which latest is meant; left out: today in Shanghai. */
+    /** The day that `latest` refers to; left out: today in Shanghai. */
     AsOf: day.optional(),
   }),
   output: z.strictObject({ Rows: z.array(liveFigure) }),
@@ -54,10 +52,9 @@ const typedWarning = z.strictObject({
   Kind: z.enum(typedWarningKinds),
   Edition: edition,
   Field: z.string(),
-  /** As it is typed, and the sentence it stands in. */
   Typed: z.string(),
   Sentence: z.string(),
-  /** What the series or the other edition says; empty: nothing. */
+  /** Figure of the series or the other edition; empty: none. */
   Expected: z.string(),
 });
 export type TypedFigureWarning = z.output<typeof typedWarning>;
@@ -72,7 +69,7 @@ export const GetTypedFigures = defineOperation({
     Texts: z
       .array(z.strictObject({ Edition: edition, Field: z.string().max(20), Source: z.string().max(maxBodyLength) }))
       .max(6),
-    /** The day by which latest is meant; left out: today in Shanghai. */
+    /** The day that `latest` refers to; left out: today in Shanghai. */
     AsOf: day.optional(),
   }),
   output: z.strictObject({ Rows: z.array(typedWarning) }),
@@ -106,14 +103,13 @@ const changedFigure = z.strictObject({
   Edition: edition,
   Field: z.string(),
   Reference: z.string(),
-  /** What stands in the text, and what the reference says now; empty: nothing any more. */
+  /** The figure in the text, and the reference's current result; empty: none any more. */
   Was: z.string(),
   Now: z.string(),
 });
 
 const subject = {
   Kind: z.enum(figureSubjectKinds),
-  /** Number of the article, banner, issue, price note or video. */
   SubjectID: rowId,
 };
 
@@ -122,7 +118,7 @@ const subjectNames = { ...subject, TitleCn: z.string().nullable(), TitleEn: z.st
 const changedSubject = z.strictObject({
   ...subjectNames,
   Since: moment,
-  /** False where readers have it already and it cannot be changed any more: a newsletter that was sent. */
+  /** False where the text can no longer be changed: a newsletter already sent. */
   MayRefill: z.boolean(),
   Figures: z.array(changedFigure),
 });

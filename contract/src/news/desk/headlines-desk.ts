@@ -6,9 +6,7 @@ import { maxHeadlines } from './stages.ts';
 
 const access = staffAccess('editor');
 const headlines = z.strictObject({
-  /** The headlines in their order, the lead story first. */
   Rows: z.array(deskArticleRow),
-  /** Published articles that are none, newest first. */
   List: z.array(deskArticleRow),
 });
 

@@ -26,9 +26,7 @@ export const GetDeskArticles = defineOperation({
   input: z.strictObject({
     Stage: z.enum(articleStages).optional(),
     Section: z.enum(newsSections).optional(),
-    /** Found in titles. */
     Keyword: z.string().trim().max(60).optional(),
-    /** Those that came out, or will, between two moments: for the calendar. */
     From: moment.optional(),
     Until: moment.optional(),
     ...paging,
@@ -111,7 +109,7 @@ export const PublishDeskArticle = defineOperation({
     ArticleID: rowId,
     At: moment.optional(),
     Revisions: z.strictObject({ cn: revision, en: revision, detail: revision }),
-    /** The editor has been told which figures of a membership everybody will read. */
+    /** The editor confirms that members-only figures become public. */
     ConfirmLocked: confirmLocked,
   }),
   output: articleAnswer,
@@ -144,7 +142,7 @@ export const HoldDeskArticle = defineOperation({
   input: z.strictObject({ ArticleID: rowId, Edition: edition.nullable() }),
   output: z.strictObject({
     Rows: deskArticle.shape.Present,
-    /** The revisions now, so that a window knows when it shows something old. */
+    /** Current revisions, so that a window can tell that its content is stale. */
     Dict: z.strictObject({ cn: revision, en: revision, detail: revision }),
   }),
   errors,
@@ -178,12 +176,11 @@ export const UploadArticlePicture = defineOperation({
   upload: { maxBytes: articlePictureRule.maxBytes },
   input: z.strictObject({ Files: uploadedFile }),
   output: z.strictObject({
-    /** Address below the static files base, and its size in pixels. */
+    /** Path below the static files' base, and size in pixels. */
     Row: z.strictObject({ Picture: z.string(), Width: z.int(), Height: z.int() }),
   }),
 });
 
-/** The newsroom's own operations by name: role editor, and admin. */
 export const newsDeskOperations = {
   GetDeskArticles,
   GetDeskArticle,

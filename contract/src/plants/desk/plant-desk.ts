@@ -13,7 +13,7 @@ import {
 import { keyword } from '../plant-fields.ts';
 import { plantBrief } from '../plant-row.ts';
 
-/** Plants are the analysts' to keep; `admin` always may. */
+/** Plants belong to the analysts; `admin` always may. */
 export const plantDeskAccess = staffAccess('analyst');
 
 function words(max: number) {
@@ -31,7 +31,7 @@ const link = z
   .max(500)
   .nullable();
 
-/** What the desk can write into a plant; at least one of the three names. */
+/** Editable fields of a plant; at least one of the three names is required. */
 export const plantFields = {
   Origin: countryCode,
   PlantNo: z.string().trim().min(1).max(40),
@@ -55,7 +55,6 @@ export const plantFields = {
   ValidTo: day.nullable(),
 };
 
-/** What the desk can write into an event. */
 export const plantEventFields = {
   Status: z.enum(plantChanges),
   EffectiveOn: day,
@@ -83,7 +82,6 @@ export type DeskPlant = z.output<typeof deskPlant>;
 const deskEvent = z.strictObject({
   EventID: rowId,
   ...plantEventFields,
-  /** Whether the watchers are told, at once or on its day. */
   Notify: z.boolean(),
 });
 export type DeskPlantEvent = z.output<typeof deskEvent>;
@@ -92,7 +90,6 @@ const plantAnswer = z.strictObject({
   Row: deskPlant,
   /** All events, newest first. */
   Rows: z.array(deskEvent),
-  /** How many people are told of a change of this plant's status. */
   Dict: z.strictObject({ Watchers: total }),
 });
 
@@ -152,7 +149,7 @@ export const SavePlantEvent = defineOperation({
     PlantID: rowId,
     EventID: rowId.optional(),
     ...plantEventFields,
-    /** False where nobody needs to be told: not at once, and not on the day on which it takes effect. */
+    /** False: watchers are not notified, neither now nor on the day it takes effect. */
     Notify: z.boolean().default(true),
     Expected: deskEvent.optional(),
   }),

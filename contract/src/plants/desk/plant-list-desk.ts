@@ -13,20 +13,18 @@ import {
 import { plantDeskAccess } from './plant-desk.ts';
 import { plantListRule } from './plant-list-rule.ts';
 
-/** An uploaded list and what it says against the records. */
 const listImport = z.strictObject({
   ImportID: rowId,
   Form: z.enum(plantListForms),
   FileName: z.string(),
   State: z.enum(listImportStates),
-  /** The day the list is of. */
   ListedOn: day,
-  /** Origins and meats that the file covers: plants of others are not missed. */
+  /** Origins and meats covered by the file; plants of others are not treated as missing. */
   Origins: z.array(z.string()),
   Meats: z.array(z.enum(plantMeats)),
   Lines: total,
   Counts: z.partialRecord(z.enum(differenceKinds), z.int().min(1)),
-  /** Invented plants of these origins and meats that a commit takes out. */
+  /** Demonstration plants of these origins and meats that a commit removes. */
   DemoPlants: total,
   UploadedBy: z.string(),
   UploadedDate: moment,
@@ -35,15 +33,15 @@ const listImport = z.strictObject({
 });
 export type PlantListImport = z.output<typeof listImport>;
 
-/** A plant that the import changed and that is no longer what it left: the undo would lose what was done since. */
+/** A plant changed again since the import: undoing would lose the later change. */
 const changedPlant = z.strictObject({
-  /** Null where the plant is no longer there. */
+  /** Null where the plant no longer exists. */
   PlantID: rowId.nullable(),
   Origin: z.string().nullable(),
   PlantNo: z.string().nullable(),
   NameCn: z.string().nullable(),
   NameEn: z.string().nullable(),
-  /** The last change since, by whom and when; null where the records do not say. */
+  /** Latest change, by whom and when; null where not recorded. */
   ChangedBy: z.string().nullable(),
   ChangedDate: moment.nullable(),
   /** The later list that changed it; null where it was changed by hand. */
@@ -53,30 +51,29 @@ const changedPlant = z.strictObject({
 export type ChangedPlant = z.output<typeof changedPlant>;
 
 const listDetail = listImport.extend({
-  /** Of a list that waits for its decision: false where the records have changed since they were compared; see CheckPlantList. */
+  /** For a pending list: false where the records have changed since the comparison; see CheckPlantList. */
   UpToDate: z.boolean(),
-  /** True for one of the last ten imports as long as the plants that it changed are what it left. */
+  /** True for one of the last ten imports while its plants are unchanged since. */
   Undoable: z.boolean(),
-  /** What stands in the way of an undo: the first twenty of ChangedTotal. */
+  /** Plants that block an undo: the first twenty of ChangedTotal. */
   ChangedPlants: z.array(changedPlant),
   ChangedTotal: total,
 });
 export type PlantListDetail = z.output<typeof listDetail>;
 
-/** One line of the difference; a field of Before or After is there only where the two differ. */
+/** One difference; Before and After hold only the fields that differ. */
 const difference = z.strictObject({
   DifferenceID: rowId,
   Kind: z.enum(differenceKinds),
-  /** Line of the file; null for a plant that the file no longer has. */
+  /** Line of the file; null for a plant missing from it. */
   Line: z.int().nullable(),
-  /** Null for a plant that is new and for lines that name none. */
+  /** Null for a new plant, and for lines that name none. */
   PlantID: rowId.nullable(),
   Origin: z.string().nullable(),
   PlantNo: z.string().nullable(),
   Name: z.string().nullable(),
   Before: z.record(z.string(), z.string()),
   After: z.record(z.string(), z.string()),
-  /** For faulty lines: column, value and the rule it breaks, with its words. */
   Issues: z.array(
     z.strictObject({
       Column: z.string(),
@@ -151,9 +148,9 @@ export const CommitPlantList = defineOperation({
   input: z.strictObject({
     ImportID: rowId,
     Kinds: z.array(z.enum(committableKinds)).min(1).max(committableKinds.length),
-    /** The file is the whole list of its origins and meats, not a part of it. */
+    /** The file is the complete list of its origins and meats. */
     Complete: z.boolean().default(false),
-    /** From when the events count; left out: the day of the list. */
+    /** Day the events take effect; left out: the day of the list. */
     EffectiveOn: day.optional(),
     Basis: z.enum(effectBases).nullable().default(null),
     Notify: z.boolean().default(true),

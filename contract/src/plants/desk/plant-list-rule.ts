@@ -1,4 +1,4 @@
-/** What an uploaded list may be; without zod, so that a form can check it before it is sent. */
+/** Upload limits; without zod, so that a form can check the file first. */
 export const plantListRule = {
   maxBytes: 12 * 1024 * 1024,
   maxRows: 100_000,

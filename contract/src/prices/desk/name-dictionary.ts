@@ -19,21 +19,20 @@ const alias = z.strictObject({
   AliasID: rowId,
   Alias: z.string(),
   AddedAt: moment,
-  /** Codes of the other entries that it stands for, where it is the name of a pair. */
+  /** Codes of the other entries it also names, where it stands for a pair. */
   With: z.array(z.string()),
 });
 export type NameAlias = z.output<typeof alias>;
 
-/** A name or number as it stands in the dictionary, with where it was found. */
 const sourcedName = z.strictObject({
   Role: z.enum(nameRoles),
   Name: line(entryRule.maxName),
-  /** One of the portal's own sources, or in words. */
+  /** A seed source code, or free text. */
   Source: line(entryRule.maxSource),
 });
 export type SourcedName = z.output<typeof sourcedName>;
 
-/** A cut that stands in for the entry, and why; the pair holds for both. */
+/** A cut that can replace the entry, and why; the relation is mutual. */
 const substitute = z.strictObject({
   Cut: code,
   ReasonCn: line(entryRule.maxSource),
@@ -44,17 +43,16 @@ const entry = z.strictObject({
   Code: z.string(),
   NameCn: z.string(),
   NameEn: z.string(),
-  /** The part of the animal, of a cut; what a port is; empty elsewhere. */
+  /** Part of the animal for cuts, kind of port for ports; empty elsewhere. */
   GroupCode: z.string(),
   GroupCn: z.string(),
   GroupEn: z.string(),
-  /** Other spellings and numbers that are understood. */
   Known: z.array(z.string()),
-  /** How well the entry is known; empty where its source says it all. */
+  /** How well the entry is attested; empty where the source is enough. */
   EvidenceCn: z.string(),
   EvidenceEn: z.string(),
   Aliases: z.array(alias),
-  /** What the console can change; null for the code tables of the customs. */
+  /** Fields editable in the console; null for customs code tables. */
   Entry: z
     .strictObject({
       Revision: z.int(),
@@ -113,7 +111,7 @@ export const SaveDictionaryEntry = defineOperation({
     Listed: z.boolean().default(true),
     Source: line(entryRule.maxSource),
     Names: z.array(sourcedName).max(entryRule.maxNames).default([]),
-    /** Of cuts. */
+    /** For cuts only. */
     Substitutes: z.array(substitute).max(entryRule.maxSubstitutes).default([]),
   }),
   output: z.strictObject({ Row: entry }),

@@ -2,10 +2,9 @@
 export const priceFileForms = ['quotes', 'world-bank', 'futures', 'series'] as const;
 export type PriceFileForm = (typeof priceFileForms)[number];
 
-/** What an uploaded price file may be. */
 export const priceFileRule = {
   maxBytes: 12 * 1024 * 1024,
   extensions: ['.csv', '.xlsx'],
-  /** So many errors of a file are kept and given; all are counted. */
+  /** Errors stored and returned per file; all are counted. */
   maxIssues: 10_000,
 } as const;

@@ -12,7 +12,7 @@ const settings = z.strictObject({
   /** Port and cold store, CNY/kg. */
   PortCost: z.number().min(0).max(100),
   VatPercent: z.number().min(0).max(100),
-  /** A mainstream price further from the one before than this asks for confirmation. */
+  /** A larger change of the mainstream price, in percent, needs confirmation. */
   JumpPercent: z.number().min(0.1).max(100),
 });
 
@@ -70,7 +70,7 @@ export const SavePriceDuty = defineOperation({
     Meat: meat,
     Origin: countryCode,
     Kind: dutyRow.shape.Kind,
-    /** Null only of an additional duty: in force, its rate not known. */
+    /** Null only for an additional duty in force whose rate is unknown. */
     Percent: percent.nullable(),
     PercentTo: percent.nullable(),
     From: day,
@@ -79,7 +79,6 @@ export const SavePriceDuty = defineOperation({
     NoteEn: note,
     SourceCn: line(200),
     SourceEn: line(200),
-    /** The row that is corrected, as the page had seen it. */
     Expected: dutyRow.optional(),
   }),
   output: z.strictObject({ Row: dutyRow }),
@@ -103,7 +102,7 @@ export const RefreshPriceWeights = defineOperation({
   costly: true,
   input: z.strictObject({ Meat: meat, Year: z.int().min(2015).max(2100) }),
   output: z.strictObject({
-    /** How many cells have a weight; 0 where the trade facts have no volumes by origin and cut. */
+    /** Cells with a weight; 0 where the trade facts have no volumes by origin and cut. */
     Total: total,
     Dict: z.strictObject({ SourceCn: z.string(), SourceEn: z.string() }),
   }),
@@ -114,36 +113,32 @@ const priceFile = z.strictObject({
   RunID: rowId.nullable(),
   Form: z.enum(priceFileForms),
   FileName: z.string(),
-  /**
-   * `preview`: nothing was changed; `refused`: some rows are wrong and none was loaded; `older`: nothing was loaded, since figures that
-   * were published later than the file would change.
-   */
+  /** `preview`: no change; `refused`: faulty rows, none loaded; `older`: not loaded, as it would overwrite newer figures. */
   Outcome: z.enum(['preview', 'loaded', 'unchanged', 'refused', 'older', 'undone']),
   RowsRead: total,
   BadRows: total,
-  /** Rows that are new, that differ from what is there, and that are there already. */
+  /** Rows that are new, changed, and unchanged. */
   Added: total,
   Changed: total,
   Same: total,
-  /** Series that the file names and nobody quotes yet; loading adds them. */
+  /** Series in the file that do not exist yet; loading creates them. */
   NewSeries: total,
-  /** Invented prices that make room for real ones of their market. */
+  /** Demonstration prices replaced by real ones of their market. */
   Gone: total,
-  /** Figures published later than the file that it changes; 0 in the diary. */
+  /** Figures published after the file that it would change; 0 in the import log. */
   Newer: total,
-  /** The day the file was published on: stated, found in it, or the last it has a figure for; null for quotes. */
+  /** Publication day: stated, found in the file, or its last day with a figure; null for quotes. */
   PublishedOn: historicDay.nullable(),
   From: historicDay.nullable(),
   To: historicDay.nullable(),
   Checksum: z.string(),
   At: moment,
   By: z.string(),
-  /** True for the last load, until something of it is loaded over or taken back. */
+  /** True for the latest load, until part of it is overwritten or undone. */
   Undoable: z.boolean(),
 });
 export type PriceFile = z.output<typeof priceFile>;
 
-/** What is wrong in a file, and where. */
 export const fileIssues = z.array(
   z.strictObject({
     Line: z.int(),
@@ -159,15 +154,15 @@ const difference = z.strictObject({
   NameCn: z.string(),
   NameEn: z.string(),
   Date: historicDay,
-  /** Low, mainstream and high of a quote, the price of others; null: nothing stood there. */
+  /** Low, mainstream and high of a quote, or a third-party price; null: no earlier value. */
   Before: z.array(z.number()).nullable(),
   After: z.array(z.number()),
-  /** The day that what stands there was published on, where that is later than the file. */
+  /** Publication day of the existing figure, where later than the file's. */
   NewerOn: historicDay.nullable(),
 });
 export type PriceFileDifference = z.output<typeof difference>;
 
-/** The name of a sheet; one that is a number travels as one. */
+/** Name of a sheet; a numeric name arrives as a number. */
 export const sheetName = z.union([z.string().min(1).max(60), z.number().transform(String)]);
 
 export const UploadPriceFile = defineOperation({
@@ -184,23 +179,22 @@ export const UploadPriceFile = defineOperation({
     Files: uploadedFile,
     FileName: z.string().trim().min(1).max(120),
     Form: z.enum(priceFileForms),
-    /** Multipart fields are texts. */
+    /** Text, because multipart fields are. */
     Load: z.enum(['true', 'false']).default('false'),
-    /** A sheet of a workbook of series; the first that is known where left out. */
+    /** Sheet of a workbook of series; left out: the first known one. */
     Sheet: sheetName.optional(),
-    /** The day the file was published on; left out: what the file says of itself. */
+    /** Publication day of the file; left out: as the file states. */
     PublishedOn: day.optional(),
     OverNewer: z.enum(['true', 'false']).default('false'),
   }),
   output: z.strictObject({
     Row: priceFile,
-    /** What is new or changed, by day; the first two hundred. */
+    /** New and changed rows by day; at most 200. */
     Rows: z.array(difference),
-    /** What is wrong; the first ten thousand. */
+    /** Errors; at most 10,000. */
     List: fileIssues,
-    /** How many errors there are in all. */
     Total: total,
-    /** What should be looked at; the first two hundred. It stops nothing. */
+    /** Warnings, which do not block loading; at most 200. */
     Dict: z.strictObject({ Warnings: fileIssues }),
   }),
   errors: [1011],

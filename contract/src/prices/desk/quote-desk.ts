@@ -6,7 +6,7 @@ import { priceSpecs, priceStorages, priceTerms, priceUnits, quoteBases, quoteRul
 import { toCode, cutCode, market, portCode, price, meat } from '../price-fields.ts';
 import { priceSeries } from '../quote-row.ts';
 
-/** Quotes are the analysts' to keep; `admin` always may. */
+/** Quotes belong to the analysts; `admin` always may. */
 export const priceDeskAccess = staffAccess('analyst');
 
 const seriesFields = {
@@ -55,7 +55,6 @@ export const SavePriceSeries = defineOperation({
   errors: [1009],
 });
 
-/** What an analyst types into a line of the sheet. */
 export const quoteValues = z.strictObject({
   Low: price,
   High: price,
@@ -63,7 +62,7 @@ export const quoteValues = z.strictObject({
   QuoteCount: z.int().min(1).max(999),
   Basis: toCode(quoteBases),
   Provisional: z.boolean().default(false),
-  /** How many firms were asked; never who. */
+  /** Number of firms asked; never their names. */
   GroupSize: z.int().min(1).max(999).nullable().default(null),
 });
 
@@ -78,9 +77,9 @@ export type SheetQuote = z.output<typeof sheetQuote>;
 
 const sheetRow = z.strictObject({
   ...priceSeries.shape,
-  /** What stands in the line; null while nothing is typed. */
+  /** The stored quote or draft; null for an empty line. */
   Quote: sheetQuote.nullable(),
-  /** The latest published quote before the day: the ghost in the cells. */
+  /** The latest published quote before the day, shown greyed in the cells. */
   Previous: quoteValues.extend({ Date: day }).nullable(),
 });
 export type SheetRow = z.output<typeof sheetRow>;
@@ -94,7 +93,7 @@ export const GetQuoteSheet = defineOperation({
     Rows: z.array(sheetRow),
     Total: total,
     Dict: z.strictObject({
-      /** A mainstream price further from the one before than this asks for confirmation, percent. */
+      /** A larger change of the mainstream price, in percent, needs confirmation. */
       JumpPercent: z.number(),
       Drafts: total,
       Published: total,
@@ -106,9 +105,9 @@ export const GetQuoteSheet = defineOperation({
 
 const draft = z.strictObject({
   SeriesID: rowId,
-  /** The revision the grid shows; 0: an empty line. */
+  /** The revision shown in the grid; 0: an empty line. */
   ExpectedRevision: revision,
-  /** Null takes the draft away. */
+  /** Null deletes the draft. */
   Values: quoteValues.nullable(),
   /** True: the jump was seen and is right. */
   Confirmed: z.boolean().default(false),
@@ -116,10 +115,10 @@ const draft = z.strictObject({
 
 const outcome = z.strictObject({
   SeriesID: rowId,
-  /** `confirm`: right in itself, but a jump; send it again confirmed. */
+  /** `confirm`: valid, but a jump; resend with Confirmed. */
   Outcome: z.enum(['saved', 'removed', 'confirm', 'refused']),
   Issues: z.array(z.strictObject({ Field: z.string(), Rule: z.enum(quoteRules) })),
-  /** Percent against the quote before; null without one. */
+  /** Percent change on the previous quote; null without one. */
   Change: z.number().nullable(),
   Quote: sheetQuote.nullable(),
 });
@@ -148,7 +147,6 @@ export const PublishQuotes = defineOperation({
       .array(
         z.strictObject({
           SeriesID: rowId,
-          /** The revision that was seen. */
           ExpectedRevision: savedRevision,
         }),
       )
@@ -156,7 +154,6 @@ export const PublishQuotes = defineOperation({
       .max(500),
   }),
   output: z.strictObject({
-    /** How many were published. */
     Total: total,
     Dict: z.strictObject({ IndexWeeks: total }),
   }),
@@ -199,12 +196,10 @@ export const WithdrawQuoteSheet = defineOperation({
     Meat: meat,
     MarketType: market,
     Date: day,
-    /** How many the desk sees published. */
     Published: savedRevision,
     Reason: line(300),
   }),
   output: z.strictObject({
-    /** How many were withdrawn. */
     Total: total,
     Dict: z.strictObject({ IndexWeeks: total }),
   }),

@@ -13,45 +13,41 @@ import { columnRoles, dayOrders } from './series-rule.ts';
 const shape = z.string().regex(/^[0-9a-f]{64}$/);
 
 const seriesColumn = z.strictObject({
-  /** As in the head; periods are one mark. */
+  /** Column title; periods share one placeholder. */
   Title: z.string(),
   Role: z.enum(columnRoles),
-  /** What stands in it first. */
   Samples: z.array(z.string()),
 });
 export type SeriesColumn = z.output<typeof seriesColumn>;
 
 const seriesLabel = z.strictObject({
   Label: z.string(),
-  /** Where it leads; null: nobody has said yet. */
+  /** Target of the label; null: not assigned yet. */
   Entry: seriesEntry.nullable(),
-  /** What it may be, by its name. */
   GuessedCode: z.enum(liveCattleCodes).nullable(),
   GuessedUnit: z.enum(benchmarkUnitCodes).nullable(),
   Count: total,
   From: historicDay,
   To: historicDay,
-  /** The last figure, as the file has it. */
   Last: z.number().nullable(),
 });
 export type SeriesLabel = z.output<typeof seriesLabel>;
 
 const seriesFile = z.strictObject({
-  /** Null for a text. */
+  /** Null for a text file. */
   Sheet: z.string().nullable(),
   Sheets: z.array(z.string()),
-  /** What files of the same head have in common; empty where none was found. */
+  /** Fingerprint shared by files with the same header; empty where no header was found. */
   Shape: z.string(),
-  /** Of the saved mapping; 0: there is none. */
+  /** Revision of the saved mapping; 0: none. */
   Revision: z.int().min(0),
-  /** Whether every label of the file has its place. */
   IsKnown: z.boolean(),
-  /** As the file tells, or as was said of its like. */
+  /** As evident from the file, or as set for similar files. */
   DayOrder: z.enum(dayOrders).nullable(),
-  /** Whether days of the file could be two, and nothing tells which. */
+  /** Whether days of the file are ambiguous and nothing decides their order. */
   IsOrderOpen: z.boolean(),
   Grain: z.enum(['day', 'week', 'month']).nullable(),
-  /** As the file says, or the last day it has a figure for. */
+  /** As stated in the file, or its last day with a figure. */
   PublishedOn: historicDay.nullable(),
 });
 export type SeriesFile = z.output<typeof seriesFile>;
@@ -74,10 +70,10 @@ export const ReadSeriesFile = defineOperation({
     Row: seriesFile,
     Rows: z.array(seriesColumn),
     Datas: z.array(seriesLabel),
-    /** What is wrong; the first two hundred. */
+    /** Errors; at most 200. */
     List: fileIssues,
     Total: total,
-    /** What the saved mapping says of labels that the file does not have. */
+    /** Entries of the saved mapping for labels missing in the file. */
     Dict: z.strictObject({ Others: z.array(seriesEntry) }),
   }),
   errors: [1011],
@@ -94,7 +90,7 @@ export const SaveSeriesMapping = defineOperation({
     Shape: shape,
     FileName: z.string().trim().min(1).max(120),
     Mapping: seriesMapping,
-    /** As the page had seen it; 0: there was none. */
+    /** The revision the page read; 0: none. */
     Revision: revision,
   }),
   output: z.strictObject({ Row: z.strictObject({ Revision: z.int().min(1) }) }),

@@ -6,17 +6,15 @@ import { columnRoles, dayOrders, seriesRule } from './series-rule.ts';
 
 const label = z.string().max(seriesRule.maxLabelLength);
 const unit = z.enum(benchmarkUnitCodes);
-/** Who publishes it: stated for every series, never taken from our lists. */
+/** The publisher, stated for every series and never taken from our lists. */
 const source = { SourceCn: line(120), SourceEn: line(120) };
 
-/** Where a label of a file leads to. */
 export const seriesEntry = z.discriminatedUnion('Kind', [
   z.strictObject({ Label: label, Kind: z.literal('none') }),
   z.strictObject({
     Label: label,
     Kind: z.literal('cattle'),
     Code: z.enum(liveCattleCodes),
-    /** What the file counts in. */
     Unit: unit,
     ...source,
   }),
@@ -33,14 +31,13 @@ export const seriesEntry = z.discriminatedUnion('Kind', [
 export type SeriesEntry = z.output<typeof seriesEntry>;
 
 const column = z.strictObject({
-  /** As in the head, what is merged above it first; periods are one mark. */
+  /** Header text, merged parent headers first; periods share one placeholder. */
   Title: z.string().max(seriesRule.maxTitleLength),
   Role: z.enum(columnRoles),
 });
 
-/** How a file of series is read: what each column is, and where each label goes. */
 export const seriesMapping = z.strictObject({
-  /** How such files write days that could be two, where one of them does not tell itself; null: none did so far. */
+  /** Order for ambiguous days where a file does not tell itself; null: none was ambiguous so far. */
   DayOrder: z.enum(dayOrders).nullable(),
   Columns: z.array(column).min(1).max(seriesRule.maxColumns),
   Series: z.array(seriesEntry).max(seriesRule.maxSeries),

@@ -10,7 +10,7 @@ import { bannerLinkPattern, bannerPictureRule, bannerRule } from '../banner-rule
 
 const access = staffAccess('editor');
 const picture = {
-  /** Below the static files base. */
+  /** Path below the static files base. */
   Picture: z
     .string()
     .regex(/^[\w-]+(?:\/[\w.-]+)+$/)
@@ -19,7 +19,6 @@ const picture = {
   PictureHeight: z.int().min(1).max(20_000),
 };
 
-/** The words of a banner in one edition, and where it leads from there. */
 const bannerText = z.strictObject({
   Title: line(bannerRule.title),
   Summary: line(bannerRule.summary),
@@ -30,22 +29,21 @@ const bannerText = z.strictObject({
 const bannerInput = {
   Type: z.enum(bannerTypes),
   UseRanges: z.array(z.enum(bannerUseRanges)).min(1).max(bannerUseRanges.length),
-  /** Of articles beside which it may stand; empty: any. */
+  /** Sections of articles it may appear beside; empty: any. */
   Sections: z.array(z.enum(newsSections)).max(newsSections.length),
   ShownFrom: moment.nullable(),
   ShownUntil: moment.nullable(),
   Shown: z.boolean(),
   ...picture,
-  /** An edition without words does not show it. */
+  /** An edition without texts does not show the banner. */
   Texts: z.strictObject({ cn: bannerText.nullable(), en: bannerText.nullable() }),
 };
 
-/** A banner as the desk has it, with the words of both editions. */
 export const deskBanner = z.strictObject({
   BannerID: rowId,
   ...bannerInput,
   Revision: savedRevision,
-  /** What dates and switch make of it now. */
+  /** Follows from the dates and the switch. */
   State: z.enum(['shown', 'waiting', 'over', 'hidden']),
   ChangedDate: moment,
   ChangedBy: z.string().nullable(),

@@ -8,7 +8,7 @@ import { tickerCode } from '../ticker.ts';
 
 const access = staffAccess('editor');
 
-/** A price of the strip; without a label of its own it has the index's name. */
+/** A null label falls back to the name of the index. */
 const tickerItem = z.strictObject({ ...tickerCode, LabelCn: line(40).nullable(), LabelEn: line(60).nullable() });
 export type TickerItem = z.output<typeof tickerItem>;
 

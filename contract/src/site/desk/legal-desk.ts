@@ -12,11 +12,11 @@ const row = z.strictObject({
   Kind: legalKind,
   Version: legalVersionNumber,
   EffectiveDate: day,
-  /** Whoever agreed to an earlier version is asked again. */
+  /** True: readers who agreed to an earlier version are asked again. */
   Material: z.boolean(),
   State: z.enum(legalStates),
   PublishedDate: moment,
-  /** Null: it came with the portal. */
+  /** Null: shipped with the portal. */
   PublishedBy: z.string().nullable(),
 });
 export type DeskLegalRow = z.output<typeof row>;
@@ -26,9 +26,8 @@ const texts = z.strictObject({ cn: text, en: text });
 
 const whole = row.extend({
   Texts: texts,
-  /** What the version before said; null of the first. */
+  /** Texts of the previous version; null for the first. */
   Before: texts.nullable(),
-  /** The newest version there is: a new one comes after it. */
   Newest: legalVersionNumber,
 });
 export type DeskLegalText = z.output<typeof whole>;
@@ -52,7 +51,7 @@ export const GetDeskLegalText = defineOperation({
 
 const written = z.strictObject({
   Changes: z.union([z.literal(''), prose(legalRule.changes)]),
-  /** Sanitised before it is kept; without pictures and charts, and no longer then than at first. */
+  /** Sanitised before it is stored, pictures and charts removed; the limit holds for the result too. */
   Body: z.string().min(1).max(legalRule.body),
 });
 
@@ -66,7 +65,6 @@ export const PublishLegalText = defineOperation({
   maxBodyBytes: 512 * 1024,
   input: z.strictObject({
     Kind: legalKind,
-    /** The newest version that the page had seen. */
     ExpectedVersion: legalVersionNumber,
     EffectiveDate: day,
     Material: z.boolean(),
@@ -75,5 +73,4 @@ export const PublishLegalText = defineOperation({
   output: z.strictObject({ Row: whole }),
 });
 
-/** What an admin does with the texts that readers agree to. */
 export const legalDeskOperations = { GetDeskLegalTexts, GetDeskLegalText, PublishLegalText } as const;

@@ -11,7 +11,6 @@ import { newsletterRule, newsletterStates } from './newsletter-rule.ts';
 
 const access = staffAccess('editor');
 const errors = [1009] as const;
-/** An article that an issue can hold. */
 export const digestArticle = z.strictObject({
   NewsID: rowId,
   Title: z.string(),
@@ -20,11 +19,10 @@ export const digestArticle = z.strictObject({
   Included: z.boolean(),
 });
 
-/** What an issue was built from, in one edition. */
 export const digestContent = z.strictObject({
   Articles: z.array(digestArticle),
   Indices: z.array(tickerRow),
-  /** Named only to readers with the module Est; others are told how many. */
+  /** Named only to readers with the module Est; others get the count. */
   Changes: z.array(
     z.strictObject({
       PlantID: z.int(),
@@ -34,7 +32,7 @@ export const digestContent = z.strictObject({
     }),
   ),
   ChangesTotal: total,
-  /** The week's market report: its summary, HTML, goes to readers with the module Price; others are told its title. */
+  /** The week's market report; its summary, HTML, only for readers with the module Price, the title for all. */
   Report: z.strictObject({ ReportID: rowId, Title: z.string(), Summary: z.string() }).optional(),
   Demo: z.boolean(),
 });
@@ -42,26 +40,25 @@ export type DigestContent = z.output<typeof digestContent>;
 
 const text = z.strictObject({
   Subject: z.string(),
-  /** HTML, as the closing: paragraphs, lists, bold words and links. */
+  /** HTML, like the closing: paragraphs, lists, bold words and links. */
   Intro: z.string(),
   Closing: z.string(),
   ...savedFields,
   ...digestContent.shape,
-  /** The text part of the mail as a reader with everything open gets it. */
+  /** Text part of the mail for a reader with access to everything. */
   Preview: z.string(),
-  /** The same as HTML, a whole document. */
   PreviewHtml: z.string(),
 });
 
 const listRow = z.strictObject({
   NewsletterID: rowId,
-  /** Monday and Sunday. */
+  /** Monday; WeekEnd is the Sunday. */
   WeekStart: day,
   WeekEnd: day,
   State: z.enum(newsletterStates),
   SendDate: moment.nullable(),
   SentDate: moment.nullable(),
-  /** To how many it has gone. */
+  /** Number of readers it was sent to. */
   Delivered: total,
   Revision: savedRevision,
   ChangedDate: moment,
@@ -74,7 +71,7 @@ export type DeskNewsletterText = z.output<typeof text>;
 export const deskNewsletter = listRow.extend({ Texts: z.strictObject({ cn: text, en: text }) });
 export type DeskNewsletter = z.output<typeof deskNewsletter>;
 const answer = z.strictObject({ Row: deskNewsletter });
-/** Of the issue, which building and its way to the readers raise, and of the words of each edition. */
+/** `issue` rises with building and scheduling, `cn` and `en` with the words of that edition. */
 const revisions = z.strictObject({ issue: savedRevision, cn: revision, en: revision });
 
 export const GetNewsletters = defineOperation({
@@ -86,7 +83,7 @@ export const GetNewsletters = defineOperation({
   output: z.strictObject({
     Rows: z.array(listRow),
     Dict: z.strictObject({ cn: total, en: total }),
-    /** The Monday of the week to build next: the running one, or the last one while nothing has been published in it. */
+    /** Monday of the week to build next: this week, or the last one while nothing is published in this one. */
     Row: z.strictObject({ WeekStart: day }),
   }),
 });
@@ -125,7 +122,7 @@ export const SaveNewsletter = defineOperation({
     Subject: z.union([z.literal(''), line(newsletterRule.subject)]),
     Intro: z.string().max(newsletterRule.intro),
     Closing: z.string().max(newsletterRule.closing),
-    /** All of the week in their order, and those of them that it holds. */
+    /** All articles of the week in order; IncludedIDs are those in the issue. */
     ArticleIDs: z.array(rowId).max(40),
     IncludedIDs: z.array(rowId).max(40),
   }),
@@ -188,7 +185,6 @@ export const TestNewsletter = defineOperation({
   errors,
 });
 
-/** What editors do with the week by mail. */
 export const newsletterDeskOperations = {
   GetNewsletters,
   GetNewsletter,

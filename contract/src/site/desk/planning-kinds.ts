@@ -1,4 +1,3 @@
-/** What the planning calendar shows. */
 export const planningKinds = [
   'article',
   'report',

@@ -3,18 +3,17 @@ import { day, moment, month } from '../../fields.ts';
 import { defineOperation, staffAccess } from '../../wire/operation.ts';
 import { planningKinds } from './planning-kinds.ts';
 
-/** Something that happens on a day. */
 export const planningRow = z.strictObject({
   Kind: z.enum(planningKinds),
   /** In Shanghai. */
   Date: day,
   /** Null where only the day is known. */
   At: moment.nullable(),
-  /** Null for what comes from outside. */
+  /** Null for events from outside. */
   ID: z.int().nullable(),
   TitleCn: z.string().nullable(),
   TitleEn: z.string().nullable(),
-  /** As its own room calls it: draft, scheduled, published … */
+  /** Named as in its own room: `draft`, `scheduled`, `published`. */
   State: z.string().nullable(),
 });
 export type PlanningRow = z.output<typeof planningRow>;

@@ -6,11 +6,10 @@ import { marketReportStates } from '../../prices/week-codes.ts';
 import { defineOperation, staffAccess } from '../../wire/operation.ts';
 import { newsletterStates } from './newsletter-rule.ts';
 
-/** A period with what has been written of it. */
 export const reportPeriodRow = z.strictObject({
   PeriodStart: day,
   PeriodEnd: day,
-  /** Reports among the articles whose period ends in it; of an edition without a text the title is null. */
+  /** Report articles whose period ends in it; a null title means no text in that edition. */
   Reports: z.array(
     z.strictObject({
       ArticleID: z.int(),
@@ -20,7 +19,7 @@ export const reportPeriodRow = z.strictObject({
       PublishDate: moment.nullable(),
     }),
   ),
-  /** Of weeks: the market report, and whether its summary is written, without which it is not published. */
+  /** Weeks only; the report is not published before its summary is written. */
   MarketReport: z
     .strictObject({
       ReportID: z.int(),
@@ -29,7 +28,7 @@ export const reportPeriodRow = z.strictObject({
       SummaryEn: z.boolean(),
     })
     .nullable(),
-  /** Of weeks: the week by mail. */
+  /** Weeks only. */
   Newsletter: z.strictObject({ NewsletterID: z.int(), State: z.enum(newsletterStates) }).nullable(),
 });
 export type ReportPeriodRow = z.output<typeof reportPeriodRow>;
@@ -45,7 +44,7 @@ export const GetReportPeriods = defineOperation({
     Rows: z.array(reportPeriodRow),
     /** Years that have periods to show, newest first. */
     List: z.array(z.int()),
-    /** Where each kind begins: of weeks before there was any, none is missing. Null where there is none yet. */
+    /** Where each kind begins, so that nothing earlier counts as missing; null where there is none yet. */
     Dict: z.strictObject({
       Today: day,
       ReportsFrom: day.nullable(),

@@ -7,7 +7,7 @@ import { leftOutReasons } from './left-out.ts';
 
 const count = z.int().min(0);
 
-/** Sums; null where the figures have no such unit. */
+/** Null where the figures have no such unit. */
 const sums = z.strictObject({
   Tonnes: z.number().nullable(),
   ValueUsd: z.number().nullable(),
@@ -15,13 +15,13 @@ const sums = z.strictObject({
 });
 export type ImportSums = z.output<typeof sums>;
 
-/** Cells of period, origin and tariff code (of quotas and rates: rows), and what they sum up to before and after. */
+/** Numbers of cells (period, origin, tariff code; of quotas and rates: rows), and their sums before and after. */
 export const changes = z.strictObject({
   Added: count,
   Changed: count,
   Same: count,
   Gone: count,
-  /** Behind figures that were published later. */
+  /** Superseded by figures published later. */
   Hidden: count,
   Before: sums,
   After: sums,
@@ -29,18 +29,17 @@ export const changes = z.strictObject({
 export type ImportChanges = z.output<typeof changes>;
 
 export const issue = z.strictObject({
-  /** 0: the file as a whole. */
+  /** 0: the whole file. */
   Line: z.int(),
   Column: z.string(),
   Value: z.string(),
-  /** The rule that it breaks, and its words. */
   Rule: z.string(),
   ReasonCn: z.string(),
   ReasonEn: z.string(),
 });
 export type ImportIssue = z.output<typeof issue>;
 
-/** Rows that were left out for one reason and are of the same; Code and Name are empty for the rest of a long list. */
+/** Rows left out for one reason, by code; Code and Name are empty for the remainder of a long list. */
 export const leftOut = z.strictObject({
   Reason: z.enum(leftOutReasons),
   Code: z.string(),
@@ -52,13 +51,13 @@ export const leftOut = z.strictObject({
 });
 export type ImportLeftOut = z.output<typeof leftOut>;
 
-/** Figures that count now and would not once the file is loaded. */
+/** Figures that count now and would no longer count after the file is loaded. */
 export const loss = z.strictObject({
   Kind: z.enum(lossKinds),
   /** Months `YYYY-MM` or years, in order. */
   Periods: z.array(z.string()),
   Origins: z.array(namedOption),
-  /** Of the facts that lose it; null where they have no weight. */
+  /** Weight of the facts affected; null where they have none. */
   Tonnes: z.number().nullable(),
 });
 export type ImportLoss = z.output<typeof loss>;
@@ -68,11 +67,11 @@ export type ImportPeriod = z.output<typeof periodTotals>;
 export const originTotals = z.strictObject({ ...namedOption.shape, Before: sums, After: sums });
 export type ImportOrigin = z.output<typeof originTotals>;
 
-/** A cell that the file changes: of a period and an origin, or for rates a currency. Null: nothing stands there. */
+/** A changed cell: a period and an origin, or for rates a currency. Null: no value. */
 export const difference = z.strictObject({
   Period: z.string(),
   ...namedOption.shape,
-  /** Tonnes; of rates, yuan for a unit. */
+  /** Tonnes; for rates, yuan per unit. */
   Before: z.number().nullable(),
   After: z.number().nullable(),
   ValueUsdBefore: z.number().nullable(),
@@ -80,7 +79,7 @@ export const difference = z.strictObject({
 });
 export type ImportDifference = z.output<typeof difference>;
 
-/** Months `YYYY-MM` that a view opens with, and their sums (null: not published), of an origin or of all (null). */
+/** Months `YYYY-MM` a view opens with, and their sums (null: not published); Origin null: all origins. */
 const openingSpan = {
   Origin: namedOption.nullable().default(null),
   StartDate: z.string(),
@@ -89,7 +88,7 @@ const openingSpan = {
   ValueUsd: z.number().nullable(),
 };
 
-/** What a view opens with; of a contrast the first side, and the one that it is set against. */
+/** Default selection of a view; for a contrast its first side, with the second in `Against`. */
 const opening = z.strictObject({
   Source: z.enum(factSources),
   SourceNameCn: z.string(),
@@ -100,7 +99,7 @@ const opening = z.strictObject({
 });
 export type ViewOpening = z.output<typeof opening>;
 
-/** Views of a meat whose pages would open otherwise; null: with nothing. */
+/** Views of a meat whose default selection would change; null: nothing to show. */
 export const effect = z.strictObject({
   Meat: z.enum(tradeMeats),
   Views: z.array(z.strictObject({ Code: z.enum(viewCodes), TitleCn: z.string(), TitleEn: z.string() })),
@@ -109,7 +108,7 @@ export const effect = z.strictObject({
 });
 export type ImportEffect = z.output<typeof effect>;
 
-/** A file of a set; `Outcome` and `Changes` upon what counts and the files before it, null where it was not read. */
+/** `Outcome` and `Changes` compare with current facts plus the files before it; null where it was not read. */
 export const setFile = z.strictObject({
   ImportID: rowId,
   FileName: z.string(),

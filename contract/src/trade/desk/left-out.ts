@@ -2,7 +2,7 @@
  * Why rows of a file of trade facts are left out though nothing is wrong with them. Free of zod, because the console lists them.
  */
 
-/** In the order in which they are listed: what should be looked at first. */
+/** In listing order, the most important first. */
 export const leftOutReasons = ['unknownGoods', 'goods', 'reporter', 'flow', 'sum', 'breakdown'] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
 

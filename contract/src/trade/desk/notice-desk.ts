@@ -8,18 +8,17 @@ import { line } from '../../wire/text-fields.ts';
 const access = staffAccess('analyst');
 const text = line(600).nullable();
 
-/** A notice with who entered it, and what became of it. */
 const deskNotice = noticeField.extend({
   NoticeID: rowId,
-  /** Whose quota: an origin, or OTH for that of all others. */
+  /** Origin of the quota, or `OTH` for that of all others. */
   Line: z.string(),
   LineCn: z.string(),
   LineEn: z.string(),
   Year: z.int(),
-  /** standing: it counts. */
+  /** `standing`: it counts. */
   State: z.enum(['standing', 'corrected', 'withdrawn']),
   Corrects: rowId.nullable(),
-  /** Null: it came with the portal. */
+  /** Null: shipped with the portal. */
   EnteredBy: z.string().nullable(),
   EnteredDate: moment,
   WithdrawnBy: z.string().nullable(),
@@ -38,7 +37,6 @@ export const GetSafeguardNotices = defineOperation({
   output: z.strictObject({
     Rows: z.array(deskNotice),
     Total: total,
-    /** The quotas that a notice can be of. */
     Dict: z.strictObject({
       Today: day,
       Lines: z.array(namedOption),
@@ -101,7 +99,6 @@ export const RestoreSafeguardNotice = defineOperation({
   errors: [1009],
 });
 
-/** The console's operations on notices of the safeguard by name: role analyst, and admin. */
 export const noticeDeskOperations = {
   GetSafeguardNotices,
   AddSafeguardNotice,

@@ -6,13 +6,13 @@ import { releaseKinds } from '../trade-codes.ts';
 
 const access = staffAccess('analyst');
 
-/** A release by its kind and the last month of its figures. */
+/** A release is identified by its kind and the last month of its figures. */
 const named = { Kind: z.enum(releaseKinds), PeriodTo: month };
-/** The day, or month, that whoever asks has seen. */
+/** The day or month that the caller last saw. */
 const seen = { ExpectedDate: z.union([day, month]) };
 
 const deskRelease = releaseRow.extend({
-  /** What the rule gives: a day, or where it knows only the month, that. */
+  /** Day computed by rule, or the month where the rule knows no day. */
   RuleDate: z.string(),
   StatedBy: z.string().nullable(),
   StatedDate: moment.nullable(),
@@ -54,5 +54,4 @@ export const ForgetReleaseDay = defineOperation({
   errors: [1009],
 });
 
-/** The console's operations on the calendar of data releases by name: role analyst, and admin. */
 export const releaseDeskOperations = { GetDeskReleases, StateReleaseDay, ForgetReleaseDay } as const;

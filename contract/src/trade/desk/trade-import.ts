@@ -27,46 +27,43 @@ import {
 
 const access = staffAccess('analyst');
 const count = z.int().min(0);
-/** What is stated about a file that it does not say itself. */
 const statements = {
   /** Empty: recognised by the columns. */
   Format: z.union([z.enum(importFormats), z.literal('')]).default(''),
-  /** The day on which the source published the figures; empty: today. */
+  /** Day the source published the figures; empty: today. */
   PublishedOn: z.union([day, z.literal('')]).default(''),
-  /** Origins that the file was cut down to; empty: it holds all, and one without a row is zero. */
+  /** Origins the file is limited to; empty: all, and an origin without a row is zero. */
   Origins: z
     .array(z.string().regex(/^[A-Z]{3}$/))
     .max(tradeImportRule.maxCodes)
     .default([]),
-  /** Tariff positions that the file was made for: what of them has no row is zero. Empty: those that have rows. */
+  /** Tariff positions the file covers: those without a row are zero. Empty: only those with rows. */
   Covers: z
     .array(z.string().regex(/^\d{2,10}$/))
     .max(tradeImportRule.maxCodes)
     .default([]),
-  /** The sheet of a workbook; empty: the first that is not hidden. */
+  /** Sheet of a workbook; empty: the first visible one. */
   Sheet: z.string().trim().max(60).default(''),
 };
 
-/** A file on its way in. */
 const upload = z.strictObject({
   ImportID: rowId,
   FileName: z.string(),
   Bytes: count,
   Received: count,
   State: z.enum(importStates),
-  /** It is asked for, and begins by itself once the files before it are done. */
+  /** Queued: begins by itself once the files before it are done. */
   Waiting: z.boolean(),
-  /** Stated or recognised; null where neither. */
+  /** Stated or recognised; null if neither. */
   Format: z.enum(importFormats).nullable(),
-  /** True where it was recognised and not stated. */
   Recognised: z.boolean(),
   PublishedOn: day.nullable(),
   Origins: z.array(z.string()),
   Covers: z.array(z.string()),
   Sheet: z.string(),
-  /** What the file was begun with; null where its browser could not tell. */
+  /** Fingerprint the upload began with; null where the browser could not compute it. */
   Fingerprint: z.string().nullable(),
-  /** When it is thrown away unless somebody goes on with it; null for what is being worked on or decided. */
+  /** When an abandoned file is discarded; null while it is worked on, or once it is decided. */
   EndsAt: moment.nullable(),
   /** Null until the whole file has been read. */
   Checksum: z.string().nullable(),
@@ -82,47 +79,42 @@ const upload = z.strictObject({
   /** Months `YYYY-MM` or years; null where there are no facts. */
   PeriodFrom: z.string().nullable(),
   PeriodTo: z.string().nullable(),
-  /** The January `YYYY-MM` that no view shows before its February is there; null: all months are shown. */
+  /** January `YYYY-MM` that no view shows before its February is loaded; null: all months are shown. */
   HeldBack: z.string().nullable(),
   HsCodes: z.array(z.string()),
   OriginCount: count,
   Changes: changes.nullable(),
-  /**
-   * What the file lacks, in facts: kept in its place since they tell more; with a currency from an earlier file; with a value that is a
-   * share of a published sum; with dollars by the rate of the month; without dollars.
-   */
+  /** Facts: kept as more detailed; currency of an earlier file; share of a sum; dollars by the month's rate; without dollars. */
   Values: z
     .strictObject({ Retained: count, FromEarlier: count, Apportioned: count, ByRate: count, WithoutRate: count })
     .nullable(),
   NewCompanies: count,
   NewPlants: count,
-  /** False where something was loaded or undone since it was checked. */
+  /** False if anything was loaded or undone since the check. */
   UpToDate: z.boolean(),
-  /** The import of the diary that it became; null for a set, whose files became one each. */
+  /** Run it became; null for a set, whose files became one each. */
   RunID: rowId.nullable(),
-  /** Files that are loaded together, without content of its own. */
+  /** True for a group of files loaded together, which has no content of its own. */
   IsSet: z.boolean(),
-  /** The set with which it is loaded; null: on its own. */
+  /** Set it is loaded with; null: on its own. */
   SetID: rowId.nullable(),
   By: z.string(),
   At: moment,
 });
 export type TradeUpload = z.output<typeof upload>;
 
-/** Whether the demonstration is a source of the facts of a meat. */
 const demonstration = z.strictObject({
   Meat: z.enum(tradeMeats),
-  /** False: closed by the desk, which holds while genuine facts count. */
+  /** False: closed by the desk, in effect only while genuine facts count. */
   Shown: z.boolean(),
-  /** Genuine facts of the meat count: it can be closed. */
+  /** True if genuine facts of the meat count, so that it can be closed. */
   Genuine: z.boolean(),
 });
 export type TradeDemonstration = z.output<typeof demonstration>;
 
-/** An import of the diary. */
 const run = z.strictObject({
   RunID: rowId,
-  /** `demo`: the invented facts. */
+  /** `demo`: invented facts. */
   Format: z.enum([...importFormats, 'demo']),
   FileName: z.string(),
   Bytes: count,
@@ -134,7 +126,7 @@ const run = z.strictObject({
   Aggregates: count,
   BadRows: count,
   Changes: changes.nullable(),
-  /** What it took away, or would have. */
+  /** Figures it removed, or would have removed. */
   Losses: z.array(loss),
   VintageID: rowId.nullable(),
   PublishedOn: day.nullable(),
@@ -142,9 +134,9 @@ const run = z.strictObject({
   At: moment,
   UndoneBy: z.string().nullable(),
   UndoneAt: moment.nullable(),
-  /** True for the last load of its source; of loads made together, where all of them are. */
+  /** True for the last load of its source; for loads made together, if that holds for all of them. */
   Undoable: z.boolean(),
-  /** The files that were loaded, or kept out, as one, this one among them; empty where it was on its own. */
+  /** Runs loaded or refused as one, including this one; empty if it was on its own. */
   Together: z.array(rowId),
 });
 export type TradeRun = z.output<typeof run>;
@@ -160,11 +152,11 @@ const vintage = z.strictObject({
   PeriodFrom: z.string(),
   PeriodTo: z.string(),
   HsCodes: z.array(z.string()),
-  /** Empty: all. */
+  /** Empty: all origins. */
   Origins: z.array(z.string()),
   Rows: count,
   Bytes: count,
-  /** False once later ones speak for all of it: it shows only as published on its day. */
+  /** False once fully superseded: it then shows only in figures as published on its day. */
   Current: z.boolean(),
   RunID: rowId.nullable(),
 });
@@ -182,7 +174,6 @@ export const GetTradeImports = defineOperation({
     Rows: z.array(run),
     Total: count,
     List: z.array(upload),
-    /** Of each meat that has invented facts. */
     Dict: z.strictObject({ Demonstration: z.array(demonstration) }),
   }),
 });
@@ -219,7 +210,7 @@ export const StartTradeImport = defineOperation({
   input: z.strictObject({
     FileName: z.string().trim().min(1).max(120),
     Bytes: z.int().min(1).max(tradeImportRule.maxBytes),
-    /** SHA-256, in hexadecimal, of the SHA-256 of each part in order; empty: the upload is begun whatever there is. */
+    /** Hex SHA-256 of the SHA-256 of each part in order; empty: always begin a new upload. */
     Fingerprint: z.union([z.string().regex(/^[0-9a-f]{64}$/), z.literal('')]).default(''),
     ...statements,
   }),
@@ -376,7 +367,6 @@ export const GetTradeTemplate = defineOperation({
   }),
 });
 
-/** The console's operations of the trade room by name: role analyst, and admin. */
 export const tradeImportOperations = {
   GetTradeImports,
   GetTradeImportRun,

@@ -22,30 +22,27 @@ const rowFields = {
   State: z.enum(videoStates),
   Topic: z.enum(videoTopics),
   Access: z.enum(videoAccesses),
-  /** Place among the featured ones; null for all others. */
+  /** Rank among the featured videos; null for all others. */
   FeaturedRank: z.int().min(1).max(9).nullable(),
   TitleCn: z.string().nullable(),
   TitleEn: z.string().nullable(),
-  /** Of the longest file; null where none is there. */
+  /** Seconds of the longest file; null where there is none. */
   Seconds: z.number().nullable(),
   Poster: z.string().nullable(),
   PublishedAt: moment.nullable(),
   UpdatedAt: moment,
   Demo: z.boolean(),
-  /** What must come before it can be published. */
   Gaps: z.array(z.enum(videoGaps)),
 };
 
-/** A video as the list of the console shows it. */
 const deskRow = z.strictObject(rowFields);
 export type DeskVideoRow = z.output<typeof deskRow>;
 
 const words = z.strictObject({ Title: z.string(), Summary: z.string() });
 
-/** A video as editors work on it. */
 const deskVideo = z.strictObject({
   ...rowFields,
-  /** Goes back with the next change; one made to an older state is refused. */
+  /** Sent back with the next change; a change to an older revision is refused. */
   Revision: z.int().min(1),
   Cn: words.nullable(),
   En: words.nullable(),
@@ -60,7 +57,7 @@ const deskVideo = z.strictObject({
     }),
   ),
   Captions: z.array(z.enum(captionLanguages)),
-  /** Signed, so that drafts can be looked at. */
+  /** Signed addresses, so that drafts can be played. */
   Sources: z.array(videoSource),
   Tracks: z.array(videoTrack),
 });
@@ -85,7 +82,7 @@ export const GetDeskVideo = defineOperation({
   access,
   input: z.strictObject({ VideoID: rowId }),
   output: answer.extend({
-    /** The largest film that may be uploaded, in bytes. */
+    /** Largest video file that may be uploaded, in bytes. */
     Dict: z.strictObject({ MostBytes: z.int().min(1) }),
   }),
   errors: [1009],
@@ -191,7 +188,6 @@ export const RemoveVideoFile = defineOperation({
   errors: [1009],
 });
 
-/** The console's operations of the videos room by name: role editor, and admin. */
 export const videoDeskOperations = {
   GetDeskVideos,
   GetDeskVideo,

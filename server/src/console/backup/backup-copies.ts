@@ -4,9 +4,7 @@ import type { S3Keys } from '#platform/config/config.ts';
 import { toSyncPath } from '#platform/files/file-store.ts';
 import type { BackupPlan } from './backup-plan.queries.ts';
 
-/** Where backups are copied, besides this machine. */
 export interface BackupCopies {
-  /** Where that is, in words. */
   readonly label: string;
   /** Rejects where the place cannot be used. */
   check(): Promise<void>;
@@ -17,7 +15,7 @@ export interface BackupCopies {
 
 type Place = Pick<BackupPlan, 'target' | 'folder' | 'endpoint' | 'region' | 'bucket'>;
 
-/** Opens the place of a plan; null where nothing is copied. The client of S3 is loaded only where one is set. */
+/** Opens the plan's copy target; null where nothing is copied. The S3 client is loaded only where one is set. */
 export async function openBackupCopies(plan: Place, keys: S3Keys | null): Promise<BackupCopies | null> {
   switch (plan.target) {
     case 'folder':
@@ -40,7 +38,7 @@ export async function openBackupCopies(plan: Place, keys: S3Keys | null): Promis
   }
 }
 
-/** The folder is never made: a share that is not mounted would otherwise be filled on the disk below it. */
+/** The folder is never created: an unmounted share would otherwise fill the disk below its mount point. */
 function openFolder(folder: string): BackupCopies {
   const check = async (): Promise<void> => {
     if (!isAbsolute(folder) || !(await stat(folder)).isDirectory()) throw new Error(`${folder} is no folder`);

@@ -55,7 +55,6 @@ async function make(name: string): Promise<string> {
   return join(folder, name, made.name);
 }
 
-/** Writes an archive anew with other entries: null leaves one out. The compression's own checksum holds afterwards. */
 async function rewrite(change: (name: string, text: string) => string | null): Promise<string> {
   const path = join(folder, 'changed.tar.gz');
   async function* entries(): AsyncGenerator<TarSource> {

@@ -3,10 +3,10 @@ import { stat } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { BackupScheduler } from './backup-scheduler.ts';
 
-/** Below it the address is the key of a backup. */
+/** The rest of the path is a key of a backup. */
 export const backupFolder = '/download/backup/';
 
-/** Backups go out as files that the browser writes to disk as they come; the key in the address works once. */
+/** Streams backups to the browser; the key in the address works once. */
 export function createBackupDownloadRoutes(keeper: BackupScheduler) {
   return async (routes: FastifyInstance): Promise<void> => {
     routes.route<{ Params: { key: string } }>({

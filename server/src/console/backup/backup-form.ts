@@ -6,7 +6,7 @@ import { z } from 'zod';
  * in the file store, and end.json last, which says how much there must have been, and since format 2 its digests.
  */
 
-/** The first entry: what made the archive. */
+/** Content of backup.json, the first entry. */
 export const backupHead = z.object({
   Format: z.union([z.literal(1), z.literal(2)]),
   MadeAt: z.iso.datetime(),
@@ -17,14 +17,14 @@ export type BackupHead = z.infer<typeof backupHead>;
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** The last entry of format 1: an archive without it is not whole. */
+/** Content of end.json in format 1; an archive without it is incomplete. */
 export const firstBackupEnd = z.object({
   Rows: z.record(z.string(), z.int()),
   Sequences: z.record(z.string(), z.int().nullable()),
   Files: z.int(),
 });
 
-/** The last entry of format 2. */
+/** Content of end.json in format 2. */
 export const backupEnd = firstBackupEnd.extend({
   /** SHA-256 of backup.json, of all lines of each table that has rows, and of each file. */
   Digests: z.object({
@@ -32,9 +32,9 @@ export const backupEnd = firstBackupEnd.extend({
     Tables: z.record(z.string(), sha256),
     Files: z.record(z.string(), sha256),
   }),
-  /** Files that rows refer to and that the file store had lost when the backup was made. */
+  /** Referenced files that the file store had lost when the backup was made. */
   Missing: z.array(z.string()),
-  /** Files that were not what had been stored, and were left out; backups of before do not say. */
+  /** Files left out because they differed from what had been stored; older backups have no such list. */
   Damaged: z.array(z.string()).default([]),
 });
 export type BackupEnd = z.infer<typeof backupEnd>;
@@ -43,10 +43,7 @@ export type AnyBackupEnd = z.infer<typeof firstBackupEnd> & Partial<BackupEnd>;
 export const headName = 'backup.json';
 export const endName = 'end.json';
 
-/**
- * Tables that are not kept: sessions, reset links and keys must not live again, limits, codes and repetitions are of the hour.
- * What a new schema begins with is enough of each.
- */
+/** Tables left out: old sessions, links and keys must not work again; limits and codes are short-lived. */
 export const transientTables: readonly string[] = [
   'schema_migration',
   'session',
@@ -64,22 +61,21 @@ export const transientTables: readonly string[] = [
   'room_version',
 ];
 
-/** Columns that are empty in a backup where the row has `secret_until`: what they say opens something. */
+/** Columns emptied in a backup where the row has `secret_until`, because they contain codes or links. */
 export const secretColumns: Readonly<Record<string, readonly string[]>> = {
   outgoing_mail: ['body_text', 'body_html'],
   outgoing_sms: ['body_text', 'fields'],
 };
 
-/** How backups are named, and nothing else may be asked for by that way. */
+/** File names of backups; no other name can be requested. */
 export const backupName = /^backup-\d{8}-\d{6}\.tar\.gz$/;
 
-/** The name of a backup of a moment (UTC). */
+/** Backup name for a time, in UTC. */
 export function toBackupName(at: Date): string {
   const [day, time] = at.toISOString().replaceAll(/[-:]/g, '').slice(0, 15).split('T');
   return `backup-${day}-${time}.tar.gz`;
 }
 
-/** When a backup was made, by its name. */
 function madeAt(name: string): number {
   const [day, time] = [name.slice(7, 15), name.slice(16, 22)];
   return Date.parse(
@@ -89,13 +85,12 @@ function madeAt(name: string): number {
 
 export interface Retention {
   readonly now: Date;
-  /** Null keeps all. */
+  /** Null: no age limit. */
   readonly keepDays: number | null;
-  /** So many of the newest stay, however old. */
+  /** This many of the newest are kept, however old. */
   readonly keepCount: number;
 }
 
-/** Of the names in a folder, the backups that are kept no longer. */
 export function listOldBackups(names: readonly string[], { now, keepDays, keepCount }: Retention): readonly string[] {
   if (keepDays === null) return [];
   const until = now.getTime() - keepDays * dayMs;

@@ -12,7 +12,7 @@ export async function getPlan(db: Db): Promise<BackupPlan> {
   return db.selectFrom('backup_plan').selectAll().executeTakeFirstOrThrow();
 }
 
-/** Holds the plan until the transaction ends, so that of several processes one decides at a time. */
+/** Locks the plan until the transaction ends, so that only one process decides at a time. */
 export async function lockPlan(db: Db): Promise<BackupPlan> {
   return db.selectFrom('backup_plan').selectAll().forUpdate().executeTakeFirstOrThrow();
 }
@@ -56,7 +56,6 @@ export async function deleteRun(db: Db, id: number): Promise<void> {
   await db.deleteFrom('backup_run').where('id', '=', id).execute();
 }
 
-/** The last that went well and the last that did not. */
 export async function listLastRuns(db: Db): Promise<readonly BackupRun[]> {
   return db
     .selectFrom('backup_run')
@@ -68,7 +67,7 @@ export async function listLastRuns(db: Db): Promise<readonly BackupRun[]> {
     .execute();
 }
 
-/** Whether one was made, or is being made, by the schedule since it was due, or was tried a short while ago. */
+/** True if a scheduled run since `dueAt` has not failed, or one was tried after `triedAt`. */
 export async function hasScheduledRun(db: Db, { dueAt, triedAt }: { dueAt: Date; triedAt: Date }): Promise<boolean> {
   const found = await db
     .selectFrom('backup_run')
@@ -85,7 +84,7 @@ export async function hasScheduledRun(db: Db, { dueAt, triedAt }: { dueAt: Date;
   return found !== undefined;
 }
 
-/** Attempts whose process was killed have failed; call it when nobody makes a backup. */
+/** Marks attempts of killed processes as failed; call it only while no backup is being made. */
 export async function failDeadRuns(db: Db, now: Date): Promise<void> {
   await db
     .updateTable('backup_run')
@@ -99,7 +98,6 @@ export async function deleteOldRuns(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('backup_run').where('started_at', '<', before).execute();
 }
 
-/** Whether any process writes a backup of these records at this moment. */
 export async function isBackupTurnTaken(db: Db): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
     select exists (

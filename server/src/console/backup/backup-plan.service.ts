@@ -9,15 +9,13 @@ import { type BackupPlan, lockPlan, updatePlan } from './backup-plan.queries.ts'
 
 export type PlanInput = InputOf<typeof SaveBackupPlan>;
 
-/** What a place is held against. */
 export interface PlaceLimits {
   readonly dataDir: string;
   readonly keys: S3Keys | null;
-  /** Null where files are kept in a folder. */
+  /** Null where files are stored in a folder. */
   readonly filesStore: Pick<S3Settings, 'endpoint' | 'bucket'> | null;
 }
 
-/** A plan as the console shows it. */
 export function presentPlan(plan: BackupPlan) {
   return {
     Hour: plan.hour,
@@ -33,7 +31,7 @@ export function presentPlan(plan: BackupPlan) {
 
 const neededFields = { none: [], folder: ['Folder'], s3: ['Endpoint', 'Region', 'Bucket'] } as const;
 
-/** Throws where backups cannot be copied to the place of a plan, or where the copy would be no help. */
+/** Throws where the plan's target cannot be used, or where a copy there would be no help. */
 export async function throwIfUnusable(input: PlanInput, { dataDir, keys, filesStore }: PlaceLimits): Promise<void> {
   const missing = neededFields[input.CopyTo].find((name) => input[name].trim() === '');
   if (missing !== undefined) throw badRequest(missing, 'required');

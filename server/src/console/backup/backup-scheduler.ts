@@ -7,7 +7,6 @@ import { type BackupWork, performBackup } from './perform-backup.ts';
 
 export interface BackupSchedulerDeps {
   readonly work: BackupWork;
-  /** Told why one was not made. */
   readonly onFailure?: (issue: unknown) => void;
 }
 
@@ -18,7 +17,7 @@ interface Pass {
 
 const passMs = 60_000;
 
-/** The backups of this machine: one is made at a time, and a file is handed out once to whoever holds its key. */
+/** Makes one backup at a time on this machine; each download key works once. */
 export class BackupScheduler {
   readonly #deps: BackupSchedulerDeps;
   readonly #passes = new Map<string, Pass>();
@@ -34,7 +33,7 @@ export class BackupScheduler {
     return { IsRunning: this.#running !== null, Entries: this.#entries, HasFailed: this.#hasFailed };
   }
 
-  /** Begins one; false while one is being made. */
+  /** Starts a backup; false while one is being made. */
   begin(): boolean {
     if (this.#running !== null) return false;
     [this.#entries, this.#hasFailed] = [0, false];
@@ -53,7 +52,6 @@ export class BackupScheduler {
     }
   }
 
-  /** Waits for the one that is being made. */
   async settle(): Promise<void> {
     await this.#running;
   }
@@ -69,7 +67,7 @@ export class BackupScheduler {
     return rows.toSorted((one, other) => (one.Name < other.Name ? 1 : -1));
   }
 
-  /** The path of a backup; 1009 where there is none of that name. */
+  /** Path of a backup; throws 1009 for an unknown name. */
   async find(name: string): Promise<string> {
     const path = join(this.#deps.work.folder, name);
     if (!backupName.test(name) || (await stat(path).catch(() => null)) === null) throw new ApiError(1009);
@@ -80,7 +78,7 @@ export class BackupScheduler {
     await rm(await this.find(name));
   }
 
-  /** A key with which a backup can be fetched once. */
+  /** Issues a key with which a backup can be downloaded once. */
   give(name: string): string {
     const now = this.#deps.work.clock.now().getTime();
     for (const [key, { until }] of this.#passes) if (until <= now) this.#passes.delete(key);
@@ -89,13 +87,13 @@ export class BackupScheduler {
     return key;
   }
 
-  /** The name that a key stands for; null for a key that is unknown, used or old. */
+  /** Name of the backup that a key stands for; null for an unknown, used or expired key. */
   look(key: string): string | null {
     const pass = this.#passes.get(key);
     return pass !== undefined && pass.until > this.#deps.work.clock.now().getTime() ? pass.name : null;
   }
 
-  /** As `look`, and never again. */
+  /** As `look`, and uses the key up. */
   take(key: string): string | null {
     const name = this.look(key);
     this.#passes.delete(key);

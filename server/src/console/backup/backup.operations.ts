@@ -7,7 +7,6 @@ import { type BackupRun, getPlan, isBackupTurnTaken, listLastRuns } from './back
 import { presentPlan, savePlan, throwIfUnusable } from './backup-plan.service.ts';
 import { findNextDue } from './scheduled-backup.ts';
 
-/** Backups: made, listed, handed out and deleted by the admin, each with an entry in the audit trail. */
 export function createBackupOperations(deps: ConsoleDeps): readonly BoundOperation[] {
   const { backups } = deps;
   return [

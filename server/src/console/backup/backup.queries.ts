@@ -4,11 +4,10 @@ import { secretColumns } from './backup-form.ts';
 
 export interface StoredTable {
   readonly name: string;
-  /** Those that can be written: generated ones make themselves. */
+  /** Without generated columns, which cannot be written. */
   readonly columns: readonly string[];
 }
 
-/** The tables of the portal with their columns. */
 export async function listTables(db: Db): Promise<readonly StoredTable[]> {
   const { rows } = await sql<{ name: string; columns: string[] }>`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -26,7 +25,7 @@ export async function listMigrations(db: Db): Promise<readonly string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The last value of each sequence; null for one that has given none yet. */
+/** Last value of each sequence; null for one that has issued none yet. */
 export async function listSequences(db: Db): Promise<Readonly<Record<string, number | null>>> {
   const { rows } = await sql<{ name: string; value: number | null }>`
     select sequencename::text as name, last_value as value from pg_sequences where schemaname = 'public'
@@ -34,7 +33,7 @@ export async function listSequences(db: Db): Promise<Readonly<Record<string, num
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 }
 
-/** The rows of a table as JSON without what is secret, some hundred at a time; in a transaction. */
+/** Rows of a table as JSON without secrets, some hundred at a time; needs a transaction. */
 export async function* readRows(db: Db, { name, columns }: StoredTable): AsyncGenerator<readonly string[]> {
   const values = columns.map((column) => {
     const ref = sql.ref(column);
@@ -53,10 +52,10 @@ export async function* readRows(db: Db, { name, columns }: StoredTable): AsyncGe
   await sql`close backup_rows`.execute(db);
 }
 
-/** Held by whoever makes a backup. */
+/** Advisory lock of whichever process makes a backup. */
 export const backupTurnLock = 7_301_029;
 
-/** Takes the right to make a backup until the transaction ends; false where somebody else has it. */
+/** Takes the backup lock until the transaction ends; false where another process has it. */
 export async function takeBackupTurn(db: Db): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${backupTurnLock}) as taken`.execute(
     db,

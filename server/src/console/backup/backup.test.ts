@@ -27,7 +27,7 @@ const now = new Date('2026-02-20T04:00:00Z');
 const picture = Buffer.from(Array.from({ length: 70_000 }, (_, index) => index % 251));
 const pictureName = 'articles/2026/a-picture.webp';
 
-/** Mails that waited are kept after a restore: they are looked at by themselves. */
+/** A restore keeps queued messages unsent; they are checked separately. */
 const outbox = ['outgoing_mail', 'outgoing_sms'];
 
 async function everything(db: Db): Promise<object> {
@@ -45,7 +45,7 @@ async function everything(db: Db): Promise<object> {
   return { rows: Object.fromEntries(kept), sequences: await listSequences(db) };
 }
 
-/** Values that are lost or bent easily: digits beyond a double, microseconds, other scripts, quotes, line ends, bytes, nothing. */
+/** Values easily lost or altered: digits beyond a double, microseconds, other scripts, quotes, line ends, bytes, nothing. */
 async function fill(db: Db): Promise<void> {
   await sql`
     insert into account (login_user_name, company_name, charge_expire_date, can_visit_module, created_at)

@@ -12,25 +12,22 @@ import {
 } from './backup-form.ts';
 import { DigestBook, formatDigestText } from './digest.ts';
 
-/** Why nothing was restored. */
 export class RestoreError extends Error {
   override readonly name = 'RestoreError';
 }
 
-/** What an archive says of itself, after it was found to be so. */
 export interface Whole {
   readonly head: BackupHead;
   readonly end: AnyBackupEnd;
 }
 
-/** Reads an archive through, changing nothing; throws where it is not a whole backup. */
+/** Reads an archive through without changing anything; throws where it is not a whole backup. */
 export async function checkBackup(path: string): Promise<Whole> {
   const check = new BackupCheck();
   for await (const entry of toEntries(path)) await check.read(entry);
   return check.finish();
 }
 
-/** Takes the entries of an archive one after another, and says at the end whether they are a whole backup. */
 class BackupCheck {
   #head: BackupHead | null = null;
   #headDigest = '';
@@ -75,7 +72,7 @@ class BackupCheck {
 
 const notAsWritten = 'is not as it was written';
 
-/** Throws where what was read of an archive is not what was written; of format 1 nobody knows. */
+/** Throws where what was read differs from the digests; format 1 has none, so it always passes. */
 export function requireDigests(
   { Digests }: AnyBackupEnd,
   read: Readonly<Record<'tables' | 'files', Readonly<Record<string, string>>>>,
@@ -100,7 +97,6 @@ function throwForChanges(what: string, names: readonly string[]): void {
   throw new RestoreError(`The archive ${what}: ${names.slice(0, maxNames).join(', ')}${more}`);
 }
 
-/** The entries of a backup, one after another. */
 export function toEntries(path: string): AsyncGenerator<ReadEntry> {
   const [bytes, plain] = [createReadStream(path), createGunzip()];
   bytes.once('error', (error) => plain.destroy(error));
@@ -113,7 +109,6 @@ export async function formatText(entry: ReadEntry): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** The table whose rows an entry holds. */
 export function toTable(name: string): string {
   const table = /^tables\/(\w+)\/\d+\.jsonl$/.exec(name)?.[1];
   if (table === undefined) throw new RestoreError(`The archive holds what no backup holds: ${name}`);

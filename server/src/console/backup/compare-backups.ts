@@ -2,20 +2,19 @@ import { createHash } from 'node:crypto';
 import { checkBackup, toEntries, toLines, toTable, formatText } from './check-backup.ts';
 import { formatDigestText } from './digest.ts';
 
-/** What an archive holds, so that two can be compared whatever the order of their rows. */
+/** Content of an archive, comparable whatever the order of its rows. */
 export interface BackupDigest {
   readonly tables: ReadonlyMap<string, string>;
   readonly files: Readonly<Record<string, string>>;
   readonly sequences: string;
   readonly rows: number;
-  /** The numbers of the articles in the newsroom. */
   readonly ids: ReadonlySet<number>;
 }
 
-/** Each backup takes a number of its own for its entry in the list of attempts. */
+/** Each backup takes a number for its own run, so this sequence always differs. */
 const ownSequence = 'backup_run_id_seq';
 
-/** A restore changes what waits in these on purpose: it is kept, not sent. */
+/** A restore marks queued messages as stored on purpose, so these tables may differ. */
 const changedByRestore: ReadonlySet<string> = new Set(['outgoing_mail', 'outgoing_sms']);
 
 export async function digestBackup(path: string): Promise<BackupDigest> {
@@ -47,7 +46,6 @@ export async function digestBackup(path: string): Promise<BackupDigest> {
   };
 }
 
-/** Compares what was backed up with what was restored, table by table and file by file. */
 export function compareBackups(made: BackupDigest, restored: BackupDigest) {
   const tables = [...new Set([...made.tables.keys(), ...restored.tables.keys()])];
   const compared = tables.filter((table) => !changedByRestore.has(table));

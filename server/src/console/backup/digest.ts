@@ -1,11 +1,10 @@
 import { createHash, type Hash } from 'node:crypto';
 
-/** SHA-256 of a text, as it stands in an archive. */
 export function formatDigestText(text: string | Buffer): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** SHA-256 of several things that come piece by piece in any order. */
+/** SHA-256 of several items whose pieces arrive in any order. */
 export class DigestBook {
   readonly #hashes = new Map<string, Hash>();
 
@@ -14,12 +13,11 @@ export class DigestBook {
     this.#hashes.set(name, hash.update(piece));
   }
 
-  /** Ends all of them. */
   finish(): Record<string, string> {
     return Object.fromEntries([...this.#hashes].map(([name, hash]) => [name, hash.digest('hex')]));
   }
 
-  /** Passes pieces on and takes them down; something without any piece counts, too. */
+  /** Passes pieces on and adds them to the digest; an item without pieces counts too. */
   async *read(name: string, pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     this.add(name, '');
     for await (const piece of pieces) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { backupName, endName, backupEnd } from './backup-form.ts';
 import { formatText, toEntries } from './check-backup.ts';
 
-/** The name of the newest backup of a folder that has a file with these bytes; null where none has. Reads archives through. */
+/** Newest backup in a folder that has a file with this checksum; null where none has. Reads archives through. */
 export async function findBackupWith(
   folder: string,
   { file, checksum }: { readonly file: string; readonly checksum: string },
@@ -16,7 +16,7 @@ export async function findBackupWith(
   return null;
 }
 
-/** Its last entry says what a backup has; one that is not whole has nothing. */
+/** Read from the last entry; an incomplete backup counts as having no files. */
 async function hasFile(path: string, file: string, checksum: string): Promise<boolean> {
   for await (const entry of toEntries(path)) {
     if (entry.name !== endName) continue;

@@ -30,24 +30,20 @@ export interface BackupSource {
 export interface BackupTarget {
   readonly folder: string;
   readonly now: Date;
-  /** Told of each entry. */
   readonly onEntry?: (name: string) => void;
 }
 
 export interface MadeBackup {
   readonly name: string;
   readonly bytes: number;
-  /** Files that rows refer to and that the file store has lost. */
   readonly missing: readonly string[];
-  /** Files that are not what was stored; they are left out. */
   readonly damaged: readonly string[];
 }
 
 const partBytes = 4 * 1024 * 1024;
-/** So often a backup begins anew, because a file that its rows need was removed while it was written. */
+/** How often a backup starts anew because a file that its rows need was removed meanwhile. */
 const tries = 3;
 
-/** Another backup is being made at this moment. */
 export class BackupRunning extends Error {
   override readonly name = 'BackupRunning';
 }
@@ -57,7 +53,7 @@ class RemovedMeanwhile extends Error {
   override readonly name = 'RemovedMeanwhile';
 }
 
-/** Writes the records as they are at one moment, and all files, into one archive; a backup that fails leaves nothing. */
+/** Writes the database as of one moment and all files into one archive; a failed backup leaves nothing behind. */
 export async function makeBackup(source: BackupSource, target: BackupTarget): Promise<MadeBackup> {
   await makePrivateFolder(target.folder);
   for (let attempt = 1; ; attempt += 1) {
@@ -69,7 +65,7 @@ export async function makeBackup(source: BackupSource, target: BackupTarget): Pr
   }
 }
 
-/** A folder for what is its owner's alone, also where it was there before. */
+/** Sets owner-only permissions also on a folder that existed before. */
 async function makePrivateFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chmod(folder, 0o700);
@@ -123,7 +119,6 @@ function textEntry(name: string, text: string): TarSource {
   return { name, bytes: content.length, content: [content] };
 }
 
-/** The entries of one archive, and what is taken down about them for its end. */
 class BackupWriter {
   readonly #db: Db;
   readonly #files: FileStore;
@@ -132,10 +127,10 @@ class BackupWriter {
   readonly #tableDigests = new DigestBook();
   readonly #fileDigests = new DigestBook();
   readonly #referred = new Set<string>();
-  /** What rows need and the file store does not have; complete once all entries are written. */
+  /** Files that rows need and the file store lacks; complete once all entries are written. */
   missing: readonly string[] = [];
   readonly damaged: string[] = [];
-  /** What was stored, by name: as the snapshot has it. */
+  /** Checksums of stored files by name, as of the snapshot. */
   #stored: ReadonlyMap<string, string> = new Map();
 
   constructor({ db, files }: BackupSource, now: Date) {
@@ -171,7 +166,7 @@ class BackupWriter {
     yield textEntry(endName, JSON.stringify(end, null, 2));
   }
 
-  /** The rows of a table in parts of some megabytes: an entry's size must be known before it begins. */
+  /** Split into parts of some megabytes: an entry's size must be known before it begins. */
   async *#tableEntries(table: StoredTable): AsyncGenerator<TarSource> {
     let [lines, bytes, part, count]: [string[], number, number, number] = [[], 0, 1, 0];
     const entry = () => {
@@ -192,7 +187,7 @@ class BackupWriter {
     this.#rows[table.name] = count;
   }
 
-  /** A stored file never changes, but one that nobody refers to any more may go while the archive is written. */
+  /** A stored file never changes, but one no longer referred to may be removed while the archive is written. */
   async *#fileEntries(names: readonly string[]): AsyncGenerator<TarSource> {
     const missing = new Set(this.#referred);
     for (const name of names) {
@@ -207,7 +202,7 @@ class BackupWriter {
     this.missing = [...missing].toSorted();
   }
 
-  /** Where a file can be read that is what was stored; null where it is gone or damaged. All of it is read, whatever is known of it. */
+  /** Where an intact copy of a file can be read; null where it is gone or damaged. Always reads the whole file. */
   async #findWhole(name: string): Promise<string | null> {
     const expected = this.#stored.get(name);
     try {
@@ -225,7 +220,7 @@ class BackupWriter {
     return null;
   }
 
-  /** What was written is what was read a moment before. */
+  /** Throws where a file was written differently from how it was read a moment before. */
   #requireStored(written: Readonly<Record<string, string>>): void {
     for (const [name, found] of Object.entries(written)) {
       const expected = this.#stored.get(name) ?? found;

@@ -11,18 +11,15 @@ import { listOldBackups } from './backup-form.ts';
 import { type BackupPlan, deleteRun, finishRun, getPlan, insertRun } from './backup-plan.queries.ts';
 import { BackupRunning, type MadeBackup, makeBackup } from './make-backup.ts';
 
-/** What backups are made with, copied to and kept in. */
 export interface BackupWork {
   readonly db: Db;
   readonly clock: Pick<Clock, 'now'>;
   readonly files: FileStore;
-  /** Of this machine. */
   readonly folder: string;
-  /** For copies in an S3-compatible bucket. */
+  /** For copies in an S3-compatible bucket; null where none are set. */
   readonly keys: S3Keys | null;
 }
 
-/** Puts together what backups need in a process. */
 export function arrangeBackups(
   { dataDir, backupKeys }: Pick<Config, 'dataDir' | 'backupKeys'>,
   rest: Pick<BackupWork, 'db' | 'clock' | 'files'>,
@@ -30,10 +27,9 @@ export function arrangeBackups(
   return { ...rest, folder: join(dataDir, 'backups'), keys: backupKeys };
 }
 
-/** Who deletes what is kept no longer. */
 export const scheduleActor: Actor = { id: null, name: 'schedule' };
 
-/** A backup that was not made, or made and not all right. */
+/** A backup that failed, or was made with problems. */
 export class BackupFailure extends Error {
   override readonly name = 'BackupFailure';
   readonly reason: BackupFailureReason;
@@ -45,14 +41,13 @@ export class BackupFailure extends Error {
 }
 
 export interface BackupRequest {
-  /** The attempt, where it is written down already. */
   readonly runId?: number;
   readonly onEntry?: () => void;
 }
 
 const maxDetail = 500;
 
-/** Makes a backup, copies it, deletes old ones, and writes down how it went; throws BackupFailure, or BackupRunning. */
+/** Makes a backup, copies it, deletes old ones and records the outcome; throws BackupFailure or BackupRunning. */
 export async function performBackup(work: BackupWork, { runId, onEntry }: BackupRequest = {}): Promise<MadeBackup> {
   const { db, clock } = work;
   const id = runId ?? (await insertRun(db, { isScheduled: false, now: clock.now() }));
@@ -88,7 +83,7 @@ function toReason(error: unknown): BackupFailureReason {
   return error instanceof Error && 'code' in error && error.code === 'ENOSPC' ? 'noSpace' : 'other';
 }
 
-/** Where the copy is; null where none was asked for. Old ones go only after the new one is safe. */
+/** Returns where the copy is, null for none. Old backups are deleted only after the new one is safe. */
 async function copyAndPrune(work: BackupWork, made: MadeBackup): Promise<string | null> {
   const plan = await getPlan(work.db);
   let copies: BackupCopies | null = null;

@@ -15,10 +15,9 @@ const picture = /[\w-]+\/[0-9a-f]{32}\.webp/;
 const anyFile = new RegExp([...stored, picture].map(({ source }) => source).join('|'), 'g');
 const onlyPicture = new RegExp(`^${picture.source}$`);
 
-/** Rows that tell of what was, or of every file: one that they name may have been removed since. */
+/** Tables of history or of all files: a file that a row names may have been removed since. */
 const diaries: ReadonlySet<string> = new Set(['audit_entry', 'news_version', 'outgoing_mail', 'stored_file']);
 
-/** The files that the rows of a table need, by their names in the file store. */
 export function findReferredFiles(table: string, lines: readonly string[]): readonly string[] {
   if (diaries.has(table)) return [];
   return lines.flatMap((line) =>

@@ -23,13 +23,12 @@ import { RowRestorer } from './restore-rows.ts';
 export interface RestoreTarget {
   readonly url: string;
   readonly files: FileStore;
-  /** For files on their way into the store. */
   readonly workFolder: string;
-  /** Throws away what the database holds; without it, only an empty one is filled. */
+  /** Discards what the database contains; without it, only an empty one is filled. */
   readonly replace: boolean;
 }
 
-/** Fills an empty database and the file store from a backup; the next start migrates it to what the program needs. */
+/** Fills an empty database and the file store from a backup; the next start migrates the schema. */
 export async function restoreBackup(path: string, target: RestoreTarget): Promise<Whole> {
   const whole = await checkBackup(path);
   // Before anything is thrown away.
@@ -69,7 +68,6 @@ async function fillRecords(path: string, target: RestoreTarget, { head, end }: W
   }
 }
 
-/** Records are thrown away only by whoever says so. */
 async function makeRoom({ url, replace }: RestoreTarget): Promise<void> {
   const client = new SteadyClient({ connectionString: url, application_name: 'btc-restore' });
   await client.connect();

@@ -5,7 +5,7 @@ import type { AnyBackupEnd, BackupHead } from './backup-form.ts';
 
 const quote = pg.escapeIdentifier;
 
-/** A database that is being filled, in one transaction: all of it comes, or nothing. */
+/** Fills a database in one transaction: everything or nothing. */
 export class RowRestorer {
   readonly #client: pg.Client;
   readonly #columns: ReadonlyMap<string, readonly string[]>;
@@ -24,7 +24,7 @@ export class RowRestorer {
     return restorer;
   }
 
-  /** Empties what the migrations filled, and lets rows refer to rows that come later. */
+  /** Empties what the migrations filled and defers foreign keys. */
   async #prepare(): Promise<void> {
     const tables = [...this.#columns.keys()].map(quote).join(', ');
     await this.#client.query(`truncate ${tables} cascade`);
@@ -50,7 +50,7 @@ export class RowRestorer {
     );
   }
 
-  /** Sets the sequences, holds every reference, and keeps what must not happen twice from happening. */
+  /** Sets sequences, checks all references, and marks queued messages as stored so that none is sent twice. */
   async finish({ Sequences }: AnyBackupEnd): Promise<void> {
     for (const [name, value] of Object.entries(Sequences)) {
       if (value !== null) await this.#client.query('select setval($1::regclass, $2)', [quote(name), value]);

@@ -12,10 +12,9 @@ import {
 import { BackupRunning } from './make-backup.ts';
 import { type BackupWork, performBackup, scheduleActor } from './perform-backup.ts';
 
-/** Attempts are remembered so long. */
 const runsRetentionMs = 400 * dayMs;
 
-/** The last moment at which it was that hour in Shanghai. */
+/** The last time it was this hour in Shanghai. */
 export function findLastDue(hour: number, now: Date): Date {
   const today = Date.parse(`${shanghaiDay(now)}T${String(hour).padStart(2, '0')}:00:00+08:00`);
   return new Date(today > now.getTime() ? today - dayMs : today);
@@ -25,7 +24,7 @@ export function findNextDue(hour: number, now: Date): Date {
   return new Date(findLastDue(hour, now).getTime() + dayMs);
 }
 
-/** Makes the backup of the day where it is due; one that failed is tried again every hour. */
+/** Makes the daily backup where it is due; a failed one is tried again every hour. */
 export async function makeDueBackup(work: BackupWork): Promise<void> {
   const runId = await takeDueRun(work);
   if (runId === null) return;
@@ -37,7 +36,7 @@ export async function makeDueBackup(work: BackupWork): Promise<void> {
   }
 }
 
-/** Decides and writes down in one step, so that of several processes one makes it. */
+/** Decides and records in one step, so that only one of several processes makes the backup. */
 async function takeDueRun({ db, clock }: BackupWork): Promise<number | null> {
   const now = clock.now();
   return db.transaction().execute(async (transaction) => {

@@ -26,7 +26,6 @@ function counting(bound: BoundOperation, count: (input: unknown, output: unknown
   };
 }
 
-/** The same operations; those that search tell the counter what was asked for and how much was found. */
 export function countSearches(bound: readonly BoundOperation[], counter: Pick<DailyCounter, 'countSearch'>) {
   return bound.map((one) => {
     switch (one.operation.name) {
@@ -48,7 +47,6 @@ export function countSearches(bound: readonly BoundOperation[], counter: Pick<Da
 
 const retentionDays = 90;
 
-/** Words that nobody looks at any more are forgotten. */
 export async function forgetOldTerms({ db, clock }: { readonly db: Db; readonly clock: Clock }): Promise<void> {
   await deleteTermsBefore(db, addDays(shanghaiDay(clock.now()), -retentionDays));
 }

@@ -1,7 +1,7 @@
 import { foldWords } from '@btc/contract/fold-text.ts';
 const maxWordLength = 60;
 
-/** The words of a search as they are counted: one spelling for all, and null for what may be somebody's address or telephone number. */
+/** Search words in one spelling for counting; null for what may be somebody's address or telephone number. */
 export function countedWords(keyword: string): string | null {
   const words = foldWords(keyword).slice(0, maxWordLength).trim();
   // A NUL is in no word, and the database takes none.

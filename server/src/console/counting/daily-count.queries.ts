@@ -9,10 +9,10 @@ export interface TermCount {
   readonly empty: number;
 }
 
-/** A day keeps so many different words, however many are searched for. */
+/** Limit of different words stored per day. */
 const maxTermsOfDay = 2_000;
 
-/** Adds sums to a day, by `counter subject`; in one order, so that two processes cannot block each other. */
+/** Adds sums to a day, keyed `counter subject`; always in one order, so that two processes cannot deadlock. */
 export async function addCounts(db: Db, day: string, counts: ReadonlyMap<string, number>): Promise<void> {
   const counted = [...counts].toSorted(([one], [other]) => (one < other ? -1 : 1));
   const parts = counted.map(([key]) => key.split(' '));
@@ -24,7 +24,6 @@ export async function addCounts(db: Db, day: string, counts: ReadonlyMap<string,
     on conflict (day, counter, subject) do update set amount = daily_count.amount + excluded.amount`.execute(db);
 }
 
-/** Adds searches to the words of a day. */
 export async function addTerms(db: Db, day: string, terms: readonly TermCount[]): Promise<void> {
   if (terms.length === 0) return;
   const counted = terms.toSorted((one, other) => (one.words < other.words ? -1 : 1));
@@ -43,7 +42,6 @@ export async function addTerms(db: Db, day: string, terms: readonly TermCount[])
   );
 }
 
-/** Forgets what was searched for before a day. */
 export async function deleteTermsBefore(db: Db, day: string): Promise<void> {
   await db.deleteFrom('search_term_day').where('day', '<', day).execute();
 }

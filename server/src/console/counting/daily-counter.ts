@@ -8,9 +8,9 @@ import { countedWords } from './counted-words.ts';
 import { addCounts, addTerms, type TermCount } from './daily-count.queries.ts';
 import { findPageArea } from './page-area.ts';
 
-/** Counts in memory what is opened and searched, and writes the sums; nothing about the reader is kept. */
+/** Counts page views and searches in memory and writes the sums; nothing about the reader is stored. */
 export interface DailyCounter extends TimedWriter {
-  /** A document that went out to a browser; robots do not count. */
+  /** Counts a document sent to a browser; robots do not count. */
   countPage(address: string, userAgent: string): void;
   countSearch(room: SearchRoom, keyword: string, found: number): void;
 }
@@ -19,11 +19,10 @@ export interface DailyCounterOptions {
   readonly db: Db;
   readonly clock: Clock;
   readonly flushEveryMs?: number;
-  /** Told when a timed write fails. */
   readonly onError?: (error: unknown) => void;
 }
 
-/** Most requests are for a few pages: what their addresses count as is known from the first time. */
+/** Count key by address: most requests are for a few pages. */
 const knownKeys = new Map<string, string | null>();
 const maxKnownKeys = 1_000;
 
@@ -37,7 +36,7 @@ function findPageKey(address: string): string | null {
   return key;
 }
 
-/** Whoever searches for ever new words does not fill the memory. */
+/** Keeps ever new search words from filling the memory. */
 const maxTerms = 1_000;
 
 class Sums {
@@ -66,7 +65,6 @@ class Sums {
   }
 }
 
-/** Starts a counter that writes every minute. */
 export function createDailyCounter(options: DailyCounterOptions): DailyCounter {
   const { db, clock, flushEveryMs = 60_000, onError } = options;
   let sums = new Sums();

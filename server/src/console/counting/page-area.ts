@@ -28,7 +28,7 @@ export interface PageArea {
 
 const segments = /^\/(cn(?=[/?]|$))?\/?([^/?]*)/i;
 
-/** The edition and the part of the site that an address belongs to; null for pages that are no reader's: the console. */
+/** Edition and site area of an address; null for pages without readers, such as the console. */
 export function findPageArea(address: string): PageArea | null {
   const [, chinese, name = ''] = segments.exec(address) ?? [];
   const first = name.toLowerCase();

@@ -25,7 +25,6 @@ import { listWeekTasks, type TaskRow } from './desk-week.queries.ts';
 import { recogniseImport } from './recognise-import.ts';
 import { waitingFor } from './waiting.service.ts';
 
-/** What waits, how the portal is read, and how its sources do. */
 export function createDashboardOperations(deps: ConsoleDeps): readonly BoundOperation[] {
   const { db, clock } = deps;
   return [
@@ -106,7 +105,6 @@ function presentImport({ kind, id, source, at, outcome, file_name: FileName, by_
   return Kind === undefined ? [] : [{ Kind, ...run }];
 }
 
-/** The tasks in their order, the sheets by meat and market. */
 function presentTasks(rows: readonly TaskRow[]) {
   const known = rows.flatMap(({ task, meat, market, done, drafts, of, day, report_id: reportId }) => {
     const Task = parseOneOf(weekTasks, task);
@@ -121,7 +119,6 @@ function presentTasks(rows: readonly TaskRow[]) {
   return known.toSorted((one, other) => place(one) - place(other));
 }
 
-/** Parts of the site that were opened, the most opened first. */
 function presentAreas(rows: readonly { readonly subject: string; readonly amount: number }[]) {
   const amounts = new Map(rows.map(({ subject, amount }) => [subject, amount]));
   return countedAreas

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
 
-/** What was counted on each day from one to another, days without anything included. */
+/** Counts per day, days without any included. */
 export async function listDays(db: Db, from: string, until: string) {
   const { rows } = await sql<{
     day: string;
@@ -38,7 +38,7 @@ export async function listMostRead(db: Db, from: string) {
   return rows;
 }
 
-/** The words searched most, and those that found nothing most: a dozen of each. */
+/** The dozen most searched words, and the dozen that most often found nothing. */
 export async function listTerms(db: Db, from: string) {
   const { rows } = await sql<{ words: string; room: string; searches: number; empty: number }>`
     with counted as (
@@ -65,7 +65,7 @@ export async function readFirstDay(db: Db): Promise<string | null> {
   return rows[0]?.day ?? null;
 }
 
-/** The last file of each source: the last one that was tried, and the last one that was loaded. */
+/** Per source, the last file tried and the last file loaded. */
 export async function listSources(db: Db) {
   const { rows } = await sql<{
     kind: string;
@@ -118,7 +118,6 @@ const imports = sql`(
   select 'plants', id, form, coalesce(decided_at, uploaded_at), state, file_name, coalesce(decided_name, uploaded_name)
   from plant_list_import) as run`;
 
-/** Imports of a kind, or of all, newest first. */
 export async function listImports(db: Db, kind: string | undefined, { limit, offset }: Slice) {
   const { rows } = await sql<ImportRow>`
     select * from ${imports} where ${kind === undefined ? sql`true` : sql`kind = ${kind}`}

@@ -7,13 +7,13 @@ export interface TaskRow {
   readonly market: string | null;
   readonly done: number;
   readonly drafts: number;
-  /** Null where as many as one likes. */
+  /** Null where there is no target. */
   readonly of: number | null;
   readonly day: string | null;
   readonly report_id: number | null;
 }
 
-/** What is done of each task from one day to another; `cattle`: how many live cattle prices there are. */
+/** Progress of each task between two days; `cattle` is the number of live cattle prices. */
 export async function listWeekTasks(db: Db, { from, to, cattle }: { from: string; to: string; cattle: number }) {
   const within = sql`between ${from}::date and ${to}::date`;
   const { rows } = await sql<TaskRow>`

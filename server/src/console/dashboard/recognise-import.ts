@@ -8,7 +8,7 @@ import { tradeFormTests } from '../../trade/desk/recognise-format.ts';
 
 const tests = new Map<ImportForm, HeaderTest>([...tradeFormTests, ...priceFormTests, ...plantFormTests]);
 
-/** Which form a file has by its header; null: none that is known. */
+/** Import form, recognised by the file's header; null for an unknown one. */
 export async function recogniseImport(path: string): Promise<ImportForm | null> {
   const found = await recogniseForm(path, null, tests);
   if (found.kind === 'format') return found.name;

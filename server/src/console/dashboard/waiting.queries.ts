@@ -4,7 +4,6 @@ import type { Db } from '#platform/db/db.ts';
 
 type StoredKind = Exclude<WaitingKind, 'expiring' | 'textsUsedUp'>;
 
-/** Each kind: what waits, and the moment since when. */
 const sources = {
   newRequests: sql`select created_at as at from membership_request where state = 'new'`,
   contactedRequests: sql`select created_at as at from membership_request where state = 'contacted'`,
@@ -42,7 +41,6 @@ export async function countWaiting(db: Db, kinds: readonly StoredKind[]) {
   return rows;
 }
 
-/** Members whose paid membership ends between two moments, in either edition. */
 export async function countExpiring(db: Db, from: Date, until: Date): Promise<number> {
   const { rows } = await sql<{ found: number }>`
     select count(*)::float8 as found from account

@@ -5,7 +5,7 @@ import { countTextsToday } from '#platform/sms/paid-sms.queries.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
 import { countExpiring, countWaiting, isStored } from './waiting.queries.ts';
 
-/** Whose work each kind is, besides the admin's. */
+/** Roles responsible for each kind, besides the admin. */
 const workOf = {
   newRequests: ['desk'],
   contactedRequests: ['desk'],
@@ -26,7 +26,6 @@ const workOf = {
 
 const expiringDays = 30;
 
-/** What waits for somebody of a role, in the order of the kinds. */
 export async function waitingFor({ db, clock, smsDailyLimit }: ConsoleDeps, role: StaffRole | null) {
   const allowed = (kind: WaitingKind) => role === 'admin' || workOf[kind].some((one) => one === role);
   const kinds = waitingKinds.filter(allowed);

@@ -11,7 +11,6 @@ interface MailTextDeps {
   readonly editedMails: EditedMails;
 }
 
-/** What an admin does with the wording of mails. */
 export function createMailTextOperations(deps: MailTextDeps): readonly BoundOperation[] {
   const { db, editedMails } = deps;
   return [

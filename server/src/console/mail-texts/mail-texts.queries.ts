@@ -13,17 +13,15 @@ function versionRows(db: Db) {
 }
 export type MailTextRecord = Awaited<ReturnType<typeof listMailTextVersions>>[number];
 
-/** The versions of the desk's wording of a mail, newest first. */
 export function listMailTextVersions(db: Db, template: string) {
   return versionRows(db).where('m.template', '=', template).orderBy('m.revision', 'desc').limit(maxVersions).execute();
 }
 
-/** The newest version of each mail that has one. */
 export function listNewestMailTexts(db: Db) {
   return versionRows(db).distinctOn('m.template').orderBy('m.template').orderBy('m.revision', 'desc').execute();
 }
 
-/** Adds a version; false where somebody else has just added that one. */
+/** Adds a version; false where somebody else has just added the same one. */
 export async function insertMailText(db: Db, row: Insertable<MailText>): Promise<boolean> {
   const { numInsertedOrUpdatedRows: added = 0n } = await db
     .insertInto('mail_text')

@@ -25,7 +25,6 @@ import {
   type MailTextRecord,
 } from './mail-texts.queries.ts';
 
-/** The mails of all rooms. */
 export type EditedMails = readonly EditedTemplate[];
 
 function presentWording({ subject, text }: MailWording): MailTextWording {
@@ -36,7 +35,7 @@ function readWording({ Subject, Text }: MailTextWording): MailWording {
   return { subject: Subject, text: Text };
 }
 
-/** What a version says in an edition; null where that is what ships. */
+/** A version's wording in an edition; null where it is the shipped one. */
 function ownWording(version: MailTextRecord | undefined, edition: Edition): MailWording | null {
   const subject = version?.[`subject_${edition}`] ?? null;
   const text = version?.[`text_${edition}`] ?? null;
@@ -54,7 +53,6 @@ function presentRow(entry: (typeof mailTemplates)[number], newest: MailTextRecor
   };
 }
 
-/** All mails, in the order of the contract's list. */
 export async function listMailTexts(db: Db): Promise<MailTextRow[]> {
   const newest = new Map((await listNewestMailTexts(db)).map((row) => [row.template, row]));
   return mailTemplates.map((entry) => presentRow(entry, newest.get(entry.code)));
@@ -82,7 +80,6 @@ function presentVersion(version: MailTextRecord): MailTextVersion {
   };
 }
 
-/** One mail as the desk edits it. */
 export async function readMailText(db: Db, mails: EditedMails, id: number): Promise<DeskMailText> {
   const { entry, template } = findTemplate(mails, id);
   const versions = await listMailTextVersions(db, entry.code);
@@ -106,7 +103,7 @@ export async function readMailText(db: Db, mails: EditedMails, id: number): Prom
 
 const fieldNames = { subject: 'Subject', text: 'Text' } as const;
 
-/** What is wrong with a wording, by the fields of a call; `part` is what it stands in. */
+/** Faults of a wording by field of the call; `part` is the field's prefix. */
 function listIssues(template: EditedTemplate, wording: MailWording, part: '' | 'Cn.' | 'En.'): FieldIssue[] {
   return findWordingIssues(template.places, wording).map(({ field, rule }) => ({
     Field: part + fieldNames[field],
@@ -114,7 +111,6 @@ function listIssues(template: EditedTemplate, wording: MailWording, part: '' | '
   }));
 }
 
-/** A wording as the mail that it makes. */
 export function previewMail(
   mails: EditedMails,
   { TemplateID: id, Edition: edition, ...written }: InputOf<typeof GetMailPreview>,
@@ -130,7 +126,7 @@ function isSame(one: MailWording | null, other: MailWording | null): boolean {
   return one?.subject === other?.subject && one?.text === other?.text;
 }
 
-/** Keeps a new version. What it says stays readable in the versions, so the audit trail names it only. */
+/** Stores a new version. The audit trail only names it: the text stays readable in the versions. */
 export async function saveMailText(
   { db, now, staff }: StaffWork,
   mails: EditedMails,

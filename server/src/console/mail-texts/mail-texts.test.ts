@@ -13,7 +13,6 @@ import { fixedClock } from '#platform/testing/fixed-clock.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { createMailTextOperations } from './mail-texts.operations.ts';
 
-/** A template such as rooms have; the console knows nothing else of them. */
 const resetMail = mailTemplate('resetLink', {
   cn: { subject: '重置密码', text: '{name}，您好！\n\n{link}' },
   en: { subject: 'Reset', text: 'Dear {name},\n\n{link}' },

@@ -14,7 +14,7 @@ export interface FoundArticle {
   readonly is_demo: boolean;
 }
 
-/** Of one edition, so that its index by date gives the newest first without sorting all that fit. */
+/** One query per edition, so that its date index yields the newest first without sorting all matches. */
 function hitsIn(field: WordField, words: string, limit: number): readonly RawBuilder<unknown>[] {
   return editions.map(
     (edition) => sql`(select article_id as id, ${sql.lit(field === 'title' ? 2 : 3)} as rank, published_at as at
@@ -23,7 +23,7 @@ function hitsIn(field: WordField, words: string, limit: number): readonly RawBui
   );
 }
 
-/** What is not published stands in no index of words; there is little of it. */
+/** Unpublished articles are in no full-text index; there are few of them. */
 function unpublished(like: string, limit: number): RawBuilder<unknown> {
   return sql`(select a.id, 1 as rank, a.updated_at as at from news_article a
     where a.state <> 'published' and (${selectTitle('cn')} ilike ${like} or ${selectTitle('en')} ilike ${like})
@@ -40,7 +40,7 @@ async function listHits(db: Db, parts: readonly RawBuilder<unknown>[], limit: nu
   return rows;
 }
 
-/** Articles in any state: by number, by the words of a title, and where these leave room by the words of the text. */
+/** Articles in any state: by number, by words of the title and, if there is room, by words of the text. */
 export async function searchArticles(db: Db, { like, words, number }: SearchQuery, limit: number) {
   const byNumber =
     number === null

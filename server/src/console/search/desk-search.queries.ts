@@ -10,7 +10,6 @@ export interface FoundVideo {
   readonly is_demo: boolean;
 }
 
-/** Videos by a part of a title, or by number. */
 export async function searchVideos(db: Db, { like, number }: SearchQuery, limit: number) {
   const { rows } = await sql<FoundVideo>`
     select v.id, cn.title as title_cn, en.title as title_en, v.published_at, v.is_demo
@@ -31,7 +30,7 @@ export interface FoundMember {
   readonly is_demo: boolean;
 }
 
-/** Members and staff by anything one may know of them; whole user names first. All are looked through, lowered once a row. */
+/** Members and staff by any of their details; exact user names first. Scans all accounts. */
 export async function searchMembers(db: Db, { text, like, number }: SearchQuery, limit: number) {
   const { rows } = await sql<FoundMember>`
     select id, login_user_name, company_name, company_local_name, contact_person_name, is_demo from account
@@ -55,7 +54,7 @@ export interface FoundPost {
   readonly is_demo: boolean;
 }
 
-/** Posts of the board by their words, by a part of the firm's name, or by number; those that were removed too. */
+/** Posts by words, part of the firm's name, or number; removed ones included. */
 export async function searchPosts(db: Db, { like, words, number }: SearchQuery, limit: number) {
   const byWords = words === null ? sql`false` : sql`p.search @@ ${words}::tsquery`;
   const { rows } = await sql<FoundPost>`
@@ -83,7 +82,6 @@ export interface FoundEntry {
   readonly is_demo: boolean;
 }
 
-/** Entries of the merchant directory by a part of a name or the place. */
 export async function searchMerchants(db: Db, { like }: SearchQuery, limit: number) {
   const { rows } = await sql<FoundEntry>`
     select id, name, name_en, city, is_demo from merchant where concat_ws(chr(10), name, name_en, city) ilike ${like}
@@ -91,7 +89,7 @@ export async function searchMerchants(db: Db, { like }: SearchQuery, limit: numb
   return rows;
 }
 
-/** Exhibitions and meetings by a part of a name or the place; the coming ones first, since they begin last. */
+/** Exhibitions and meetings by part of a name or the place; latest start first, so that coming ones lead. */
 export async function searchExhibitions(db: Db, { like }: SearchQuery, limit: number) {
   const { rows } = await sql<FoundEntry & { readonly starts_on: string }>`
     select id, name, name_en, city, is_demo, starts_on from exhibition
@@ -107,7 +105,6 @@ export interface LatestQuote {
   readonly high: string;
 }
 
-/** The latest published quote of each of some series. */
 export async function listLatestQuotes(db: Db, seriesIds: readonly number[]) {
   if (seriesIds.length === 0) return [];
   const { rows } = await sql<LatestQuote>`

@@ -21,7 +21,6 @@ function thing(kind: FoundKind, id: number, values: Partial<FoundThing> & Pick<F
   return { Kind: kind, ID: id, NoteCn: null, NoteEn: null, Date: null, Sheet: null, Demo: false, ...values };
 }
 
-/** An article or a video: its title, in the other language where there is none. */
 export function presentTitled(kind: 'article' | 'video', row: FoundArticle | FoundVideo): FoundThing {
   const { id, title_cn: cn, title_en: en } = row;
   const name = cn ?? en ?? `#${id}`;
@@ -54,7 +53,6 @@ export function presentFoundPlant(row: SuggestedRecord): FoundThing {
   });
 }
 
-/** A series, or its latest quote. */
 export function presentFoundSeries(series: PriceSeries, quote: LatestQuote | null): FoundThing {
   return thing(quote === null ? 'series' : 'quote', series.SeriesID, {
     NameCn: `${series.OriginCn}${series.CutCn}`,

@@ -34,7 +34,7 @@ import {
 import { isSeriesCalled } from './series-search.ts';
 
 interface Part {
-  /** Whose screens show it; `admin` sees all. */
+  /** Roles that see this part; `admin` sees all. */
   readonly roles: readonly StaffRole[];
   readonly find: (db: Db, request: SearchQuery) => Promise<readonly FoundThing[]>;
 }
@@ -67,14 +67,13 @@ async function findSeries(db: Db, { text }: SearchQuery): Promise<readonly Found
   ];
 }
 
-/** The words as typed, or what analysts said that they stand for. */
+/** Adds the goods that the typed words are another name of. */
 function withGoods(dictionary: Dictionary, request: SearchQuery): SearchQuery {
   const named = goodsQuery(dictionary, request.text);
   const words = [request.words, named].flatMap((query) => (query === null ? [] : [`(${query})`]));
   return { ...request, words: words.length === 0 ? null : words.join(' | ') };
 }
 
-/** What is looked through, in the order of the answer. */
 const parts: readonly Part[] = [
   {
     roles: ['editor'],
@@ -111,7 +110,7 @@ const parts: readonly Part[] = [
   },
 ];
 
-/** The search over everything in the console; what a role may not see is not looked for. */
+/** Searches everything in the console; parts that a role may not see are not searched. */
 export function createSearchOperations({ db }: { readonly db: Db }): readonly BoundOperation[] {
   return [
     bind(contract.SearchConsole, async ({ Keyword }, caller) => {

@@ -12,7 +12,7 @@ function otherNames(entry: DictionaryEntry | undefined): readonly string[] {
   return (entry?.names ?? []).map(({ written }) => written);
 }
 
-/** Everything a series is called, in both languages, and as analysts said that others call it. */
+/** All names of a series in both languages, including the aliases that analysts added. */
 export function listSeriesNames(series: PriceSeries, dictionary: Dictionary): readonly string[] {
   const coded = [named(marketTypes, series.MarketType), ...series.Specs.map((spec) => named(priceSpecs, spec))];
   const kind = cutKind(series.Meat);
@@ -38,20 +38,18 @@ export function listSeriesNames(series: PriceSeries, dictionary: Dictionary): re
   ].map((name) => name.toLowerCase());
 }
 
-/** Whether each word of what was typed is in one of the names. */
+/** True if each typed word occurs in one of the names. */
 export function areNamesCalled(names: readonly string[], text: string): boolean {
   return foldWords(text)
     .split(' ')
     .every((word) => names.some((name) => name.includes(word)));
 }
 
-/** Whether each word of what was typed is in one of the names of a series. */
 export function isSeriesCalled(series: PriceSeries, text: string, dictionary: Dictionary): boolean {
   const names = listSeriesNames(series, dictionary);
   return areNamesCalled(names, text);
 }
 
-/** What tells a series from others of its origin and cut. */
 export function seriesNote(series: PriceSeries, language: 'nameCn' | 'nameEn'): string {
   const coded = [
     named(marketTypes, series.MarketType),

@@ -7,7 +7,7 @@ export interface FolderSize {
   readonly bytes: number;
 }
 
-/** How much is in each folder right below one, the largest first; files of its own count as the folder `.`. */
+/** Size of each folder directly below `root`, largest first; files of its own count as the folder `.`. */
 export async function measureFolders(root: string): Promise<readonly FolderSize[]> {
   const sizes = new Map<string, { files: number; bytes: number }>();
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);

@@ -8,7 +8,6 @@ import { type QueueRows, requeueRows } from '#platform/jobs/queue-row.queries.ts
 import type { ConsoleDeps } from '../console-deps.ts';
 import { readQueue, readScheduledArticles, readTradeFiles } from './jobs.queries.ts';
 
-/** Queues whose failed work an admin can have done again. */
 const queueRows = {
   mail: { table: 'outgoing_mail' },
   sms: { table: 'outgoing_sms' },
@@ -21,7 +20,6 @@ function isQueue(job: RetriedQueue | TaskName): job is RetriedQueue {
   return Object.hasOwn(queueRows, job);
 }
 
-/** What is queued, what is done again and again, and how an admin sets it going again. */
 export function createJobOperations(deps: ConsoleDeps): readonly BoundOperation[] {
   const { db, clock, tasks } = deps;
   return [

@@ -12,7 +12,6 @@ interface Queue {
 
 const nothing: Queue = { waiting: 0, running: 0, failed: 0, next: null, error: null };
 
-/** What waits, is being done, or failed, with the error of the latest that has one. */
 export async function readQueue(db: Db, { table, kind }: QueueRows): Promise<Queue> {
   const { rows } = await sql<Queue>`
     select count(*) filter (where state = 'queued')::float8 as waiting, count(*) filter (where state in ('sending', 'running'))::float8 as running,
@@ -22,7 +21,6 @@ export async function readQueue(db: Db, { table, kind }: QueueRows): Promise<Que
   return rows[0] ?? nothing;
 }
 
-/** Articles that appear by themselves at their minute. */
 export async function readScheduledArticles(db: Db, now: Date): Promise<Queue> {
   const { rows } = await sql<Queue>`
     select count(*)::float8 as waiting, 0::float8 as running, 0::float8 as failed, min(published_at) as next, null as error
@@ -30,7 +28,6 @@ export async function readScheduledArticles(db: Db, now: Date): Promise<Queue> {
   return rows[0] ?? nothing;
 }
 
-/** Files of trade facts that are being read or loaded. */
 export async function readTradeFiles(db: Db): Promise<Queue> {
   const { rows } = await sql<Queue>`
     select count(*) filter (where state = 'ready')::float8 as waiting,

@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 const checkout = join(import.meta.dirname, '../../../..');
 
-/** As tools/audit.mjs writes it, beside the packages that it speaks of. */
+/** As tools/audit.mjs writes it, beside the packages. */
 const auditFile = z.strictObject({
   asked: z.iso.datetime(),
   lock: z.string(),
@@ -15,12 +15,12 @@ const auditFile = z.strictObject({
 
 export interface PackageAudit {
   readonly checkedAt: string;
-  /** Whether it was asked about the packages that the lock file names now. */
+  /** True if the audit covered the packages that the lock file names now. */
   readonly isCurrent: boolean;
   readonly found: readonly { readonly name: string; readonly severity: (typeof auditSeverities)[number] }[];
 }
 
-/** What `npm run audit` last learned of the packages; null where nothing is known. */
+/** Last result of `npm run audit`; null where there is none. */
 export async function readPackageAudit(folder: string = checkout): Promise<PackageAudit | null> {
   const text = await readFile(join(folder, 'node_modules/.btc-audit.json'), 'utf8').catch(() => null);
   const lock = await readFile(join(folder, 'package-lock.json')).catch(() => null);

@@ -30,7 +30,6 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** What the portal keeps, and how its queues do. */
 export function createSystemOperations({ db, clock, backups, folders }: ConsoleDeps): readonly BoundOperation[] {
   const startedAt = new Date(clock.now().getTime() - process.uptime() * 1000);
   return [

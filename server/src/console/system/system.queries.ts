@@ -8,7 +8,7 @@ export async function readDatabaseSize(db: Db): Promise<{ readonly bytes: number
   return rows[0] ?? { bytes: 0, version: '' };
 }
 
-/** The largest tables with their indexes; the rows are PostgreSQL's own estimate. */
+/** The largest tables including their indexes; row counts are PostgreSQL's estimate. */
 export async function listLargestTables(db: Db) {
   const { rows } = await sql<{ name: string; rows: number; bytes: number }>`
     select c.relname as name, coalesce(s.n_live_tup, 0) as rows, pg_total_relation_size(c.oid) as bytes

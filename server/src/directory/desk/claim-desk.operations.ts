@@ -55,7 +55,6 @@ interface Verdict {
   readonly publicUrl: string;
 }
 
-/** Decides a claim, marks the entry where it is accepted, and tells the member by notice and mail. */
 async function decide({ db, now, staff }: StaffWork, verdict: Verdict): Promise<StaffChange<null>> {
   const { claimId, state, reason, publicUrl } = verdict;
   const claim = await lockClaim(db, claimId);
@@ -95,7 +94,6 @@ async function mailAnswer(
   await queueMail(db, { to, edition, ...mail });
 }
 
-/** What the desk does with claims to entries. */
 export function createClaimDeskOperations(deps: DirectoryDeps): readonly BoundOperation[] {
   const { db, publicUrl } = deps;
   const findRow = async (id: number) => {

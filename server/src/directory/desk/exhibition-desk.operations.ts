@@ -67,7 +67,7 @@ function toFields(input: SaveInput): ExhibitionFields {
   };
 }
 
-/** An event as the editor has seen it, held until the transaction ends. */
+/** Locks the event; refuses a revision that the editor has not seen. */
 async function requireSeen(db: Db, { id, revision }: { readonly id: number; readonly revision: number }) {
   return checkRevision(await lockExhibition(db, id), revision);
 }
@@ -95,7 +95,6 @@ async function save({ db, now, staff }: StaffWork, input: SaveInput): Promise<St
   return { subject: { kind: 'exhibition', id }, before, after: fields, result: id };
 }
 
-/** The desk's calendar: every event in every state. */
 export function createExhibitionDeskOperations(deps: DirectoryDeps): readonly BoundOperation[] {
   const { db } = deps;
   const findRow = async (id: number) => {

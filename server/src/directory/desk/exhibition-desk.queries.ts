@@ -8,7 +8,7 @@ import type { DB } from '#platform/db/tables.generated.ts';
 export interface DeskFilter {
   readonly id?: number | undefined;
   readonly state?: string | undefined;
-  /** Part of a name or place, in any case. */
+  /** Part of a name or place, case-insensitive. */
   readonly part?: string | undefined;
 }
 
@@ -45,7 +45,6 @@ export function countDeskExhibitions(db: Db, filter: DeskFilter): Promise<number
   return countRows(filtered(db, filter));
 }
 
-/** An event, held until the transaction ends. */
 export function lockExhibition(db: Db, id: number) {
   return db.selectFrom('exhibition').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
@@ -81,7 +80,6 @@ export async function insertExhibition(db: Db, fields: ExhibitionFields, { by, a
   return id;
 }
 
-/** Changes an event and raises its revision. */
 export async function updateExhibition(
   db: Db,
   { id, fields }: { readonly id: number; readonly fields: Partial<ExhibitionFields> & { readonly state?: string } },

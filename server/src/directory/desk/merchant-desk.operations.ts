@@ -93,7 +93,7 @@ function checkPlaces({ Province: province, Origins: origins }: SaveInput): void 
   if (origins.some((code) => findCountry(code) === undefined)) throw badRequest('Origins', 'unknowncountry');
 }
 
-/** An entry as the editor has seen it, held until the transaction ends. */
+/** Locks the entry; refuses a revision that the editor has not seen. */
 async function requireSeen(db: Db, { id, revision }: { readonly id: number; readonly revision: number }) {
   return checkRevision(await lockDeskMerchant(db, id), revision);
 }
@@ -112,7 +112,6 @@ async function save({ db, now, staff }: StaffWork, input: SaveInput): Promise<St
   return { subject: { kind: 'merchant', id }, before, after: written.fields, result: id };
 }
 
-/** The desk's merchant directory: every entry in every state. */
 export function createMerchantDeskOperations(deps: DirectoryDeps): readonly BoundOperation[] {
   const { db } = deps;
   const findRow = async (id: number) => {

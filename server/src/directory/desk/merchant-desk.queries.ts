@@ -10,7 +10,7 @@ export interface DeskFilter {
   readonly id?: number | undefined;
   readonly state?: string | undefined;
   readonly type?: string | undefined;
-  /** Part of a name or place, in any case. */
+  /** Part of a name or place, case-insensitive. */
   readonly part?: string | undefined;
 }
 
@@ -70,7 +70,6 @@ export function countDeskMerchants(db: Db, filter: DeskFilter): Promise<number> 
   return countRows(filtered(db, filter));
 }
 
-/** An entry, held until the transaction ends. */
 export function lockDeskMerchant(db: Db, id: number) {
   return db.selectFrom('merchant').select(columns).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
@@ -94,7 +93,6 @@ export type MerchantFields = Pick<
   | 'website'
 >;
 
-/** An entry's fields with the words it is found by. */
 export interface WrittenMerchant {
   readonly fields: MerchantFields;
   readonly words: readonly string[];
@@ -114,7 +112,6 @@ export async function insertMerchant(db: Db, { fields, words }: WrittenMerchant,
   return id;
 }
 
-/** Changes an entry and raises its revision. */
 export async function updateMerchant(
   db: Db,
   { id, fields, words }: WrittenMerchant & { readonly id: number },

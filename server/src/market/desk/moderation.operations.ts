@@ -24,7 +24,6 @@ interface Named {
   readonly ID: number;
 }
 
-/** What moderators do with posts and messages. */
 export function createModerationOperations(deps: MarketDeps): readonly BoundOperation[] {
   const { db } = deps;
   const toThing = ({ Kind: kind, ID: id }: Named): Reported => ({ kind, id });

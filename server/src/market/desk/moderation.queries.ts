@@ -8,7 +8,7 @@ export interface ContentFilter {
   readonly show: 'reported' | 'removed' | 'all';
   /** Part of a text, a title or a firm's name. */
   readonly part?: string | undefined;
-  /** A tsquery: posts about goods that the words name are found too. */
+  /** A tsquery that also finds posts about the goods that the words name. */
   readonly goods?: string | null | undefined;
   readonly one?: Reported | undefined;
 }
@@ -75,7 +75,7 @@ function condition(filter: ContentFilter) {
       and ${sought(filter)}`;
 }
 
-/** Posts and messages with how many reports wait; those longest reported first, else the newest. */
+/** Posts and messages with their number of open reports; longest reported first, then the newest. */
 export async function listContent(db: Db, filter: ContentFilter, { limit, offset }: Slice) {
   const order = filter.show === 'reported' ? sql`f.first_report, f.id` : sql`f.created_at desc, f.id desc`;
   const { rows } = await sql<ContentRow>`
@@ -89,7 +89,6 @@ export async function countContent(db: Db, filter: ContentFilter): Promise<numbe
   return rows[0]?.found ?? 0;
 }
 
-/** Every report of some posts and messages, newest first. */
 export function listReports(db: Db, things: readonly Reported[]) {
   const ids = (kind: Reported['kind']) => [0, ...things.filter((thing) => thing.kind === kind).map(({ id }) => id)];
   return db
@@ -107,7 +106,6 @@ export function listReports(db: Db, things: readonly Reported[]) {
     .execute();
 }
 
-/** A post or message, held until the transaction ends. */
 export function lockContent(db: Db, { kind, id }: Reported) {
   return kind === 'post'
     ? db
@@ -132,7 +130,7 @@ export interface Removal {
   readonly by: number;
 }
 
-/** Takes something off the site, or with null puts it back. */
+/** Removes content from the site; with null puts it back. */
 export async function setRemoved(db: Db, { kind, id }: Reported, removal: Removal | null): Promise<void> {
   const change = {
     removed_at: removal?.at ?? null,
@@ -152,7 +150,7 @@ export async function setRemoved(db: Db, { kind, id }: Reported, removal: Remova
   await countThreadAgain(db, threadId);
 }
 
-/** A thread counts the messages that stand, and stands as long as its first one does. */
+/** Recounts a thread's visible messages; the thread is shown only as long as its first message is. */
 async function countThreadAgain(db: Db, threadId: number): Promise<void> {
   await sql`
     update market_thread set
@@ -161,7 +159,7 @@ async function countThreadAgain(db: Db, threadId: number): Promise<void> {
     where id = ${threadId}`.execute(db);
 }
 
-/** Settles the open reports of something; how many there were. */
+/** Closes the open reports of something; returns how many there were. */
 export async function handleReports(
   db: Db,
   { kind, id }: Reported,

@@ -15,7 +15,6 @@ async function getContent(db: Db, thing: Reported) {
   return found;
 }
 
-/** Takes a post or message off the site, settles its reports and tells the writer why. */
 export async function removeContent(
   { db, now, staff }: StaffWork,
   thing: Reported,
@@ -39,7 +38,6 @@ export async function removeContent(
   };
 }
 
-/** Puts something back as it was. */
 export async function restoreContent({ db }: StaffWork, thing: Reported): Promise<StaffChange<null>> {
   const { removed_at: removedAt, removed_reason: reason } = await getContent(db, thing);
   if (removedAt === null) throw closed('ID');
@@ -52,7 +50,6 @@ export async function restoreContent({ db }: StaffWork, thing: Reported): Promis
   };
 }
 
-/** Settles the reports of something that stays. */
 export async function dismissReports({ db, now, staff }: StaffWork, thing: Reported): Promise<StaffChange<null>> {
   await getContent(db, thing);
   const reports = await handleReports(db, thing, { at: now, staffId: staff.userId });

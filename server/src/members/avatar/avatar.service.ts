@@ -13,7 +13,7 @@ export interface AvatarDeps {
 
 const ownName = /^avatars\/[0-9a-f]{32}\.webp$/;
 
-/** Draws the picture anew, keeps it under a name nobody can guess, and returns its address; the one before is gone then. */
+/** Re-encodes the picture, stores it under an unguessable name and returns its address; the former one is deleted. */
 export async function setAvatar({ db, files }: AvatarDeps, userId: number, file: Blob): Promise<string> {
   const picture = await makeSquarePicture(Buffer.from(await file.arrayBuffer()), avatarRule.size);
   const address = fileAddress(await storePicture(files, 'avatars', picture));
@@ -25,7 +25,7 @@ export async function setAvatar({ db, files }: AvatarDeps, userId: number, file:
   return address;
 }
 
-/** Removes the picture that a profile names; anything that is not such a picture is left alone. */
+/** Deletes the picture of a profile; anything that is not such a picture is left alone. */
 export async function removeAvatarFile(files: FileStore, avatar: string | null): Promise<void> {
   if (avatar === null || !avatar.startsWith(fileBase)) return;
   const name = avatar.slice(fileBase.length);

@@ -6,7 +6,6 @@ import { type BrochureWords, brochureWords } from './brochure-words.ts';
 
 export type RequireType = (typeof requireTypes)[number];
 
-/** What a brochure shows, of the tables and the settings. */
 export interface BrochureContent {
   readonly edition: Edition;
   readonly levels: readonly {
@@ -25,7 +24,6 @@ const { margin } = pdfPage;
 const width = pdfPage.width - 2 * margin;
 const right = margin + width;
 
-/** Draws the brochure: levels against modules, fees, how to apply, contact. */
 export function drawBrochure(content: BrochureContent): Promise<Buffer> {
   const t = brochureWords[content.edition];
   const changedAt = new Date(content.changedAt);
@@ -94,7 +92,6 @@ function note(pdf: Pdf, text: string): void {
 const levelColumn = 48;
 const moduleRow = 16.5;
 
-/** Modules down, levels across, each edition's levels under its name. */
 function drawLevels(pdf: Pdf, t: BrochureWords, { edition, levels }: BrochureContent): void {
   heading(pdf, t.levels);
   const ordered = [...levels].toSorted((one, other) => one.edition.localeCompare(other.edition));
@@ -134,7 +131,6 @@ function drawLevels(pdf: Pdf, t: BrochureWords, { edition, levels }: BrochureCon
   note(pdf, t.levelsNote);
 }
 
-/** The name stands out from what it holds. */
 function moduleLine(pdf: Pdf, text: string, { y, width: room }: { y: number; width: number }): void {
   const [name = '', ...rest] = text.split(/(?<=[：:])/);
   pdf.font(pdfFonts.bold).fontSize(9).fillColor(pdfColors.ink);
@@ -143,7 +139,6 @@ function moduleLine(pdf: Pdf, text: string, { y, width: room }: { y: number; wid
     pdf.font(pdfFonts.plain).fillColor(pdfColors.secondInk).text(rest.join(''), { lineBreak: false });
 }
 
-/** A name in the lines that a column has room for; the word that all share is left out in English. */
 function formatShortName(name: string, edition: BrochureContent['edition']): readonly string[] {
   if (edition === 'en') return name.replace(/ member$/i, '').split(/(?<=-to-|Meat-)/);
   const [own = name] = name.replace(/^英文版/, '').split(/会员$/);

@@ -1,6 +1,5 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 
-/** What the brochure says; what it shows comes from the table of levels. */
 export const brochureWords = {
   cn: {
     site: '进口牛肉资讯',

@@ -1,6 +1,5 @@
 import type { Db } from '#platform/db/db.ts';
 
-/** When a level was last changed. */
 export async function latestLevelChange(db: Db): Promise<Date> {
   const { at } = await db
     .selectFrom('membership_level')

@@ -2,7 +2,6 @@ import { toBrochurePath } from '@btc/contract/members/brochure-path.ts';
 import type { FastifyInstance } from 'fastify';
 import { type BrochureDeps, createBrochures } from './brochure.service.ts';
 
-/** Serves the membership brochure of each edition. */
 export function createBrochureRoutes(deps: BrochureDeps) {
   const brochureOf = createBrochures(deps);
   return async (routes: FastifyInstance): Promise<void> => {

@@ -8,10 +8,9 @@ import { listGrades, listLevels } from '../membership/level.queries.ts';
 import { type BrochureContent, drawBrochure, type RequireType } from './brochure-pdf.ts';
 import { latestLevelChange } from './brochure.queries.ts';
 
-/** A brochure as it is served. */
 export interface Brochure {
   readonly pdf: Buffer;
-  /** The tag of exactly these bytes, with quotes. */
+  /** ETag of exactly these bytes, quotes included. */
   readonly etag: string;
 }
 
@@ -21,7 +20,6 @@ export interface BrochureDeps {
   readonly cache: SharedCache;
 }
 
-/** The brochures of the portal, drawn anew when what they show has changed. */
 export function createBrochures(deps: BrochureDeps): (edition: Edition) => Promise<Brochure> {
   const draw = async (edition: Edition) => make(await readContent(deps, edition));
   return (edition) => deps.cache.get(`brochure ${edition}`, () => draw(edition), { weigh: ({ pdf }) => pdf.length });

@@ -77,7 +77,6 @@ test('the same content gives the same file', async () => {
   expect(other.etag).toBe(one.etag);
 });
 
-/** Every text of the words, functions called with a digit. */
 function toTexts(words: unknown): readonly string[] {
   if (typeof words === 'string') return [words];
   if (typeof words === 'function') return [String(words('0'))];

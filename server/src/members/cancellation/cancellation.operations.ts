@@ -16,7 +16,6 @@ export interface CancellationDeps extends Pick<PasswordDeps, 'db' | 'clock'> {
   readonly checkPassword: PasswordCheck;
 }
 
-/** Asking for one's account to be cancelled, and taking that back. */
 export function createCancellationOperations({
   db,
   clock,

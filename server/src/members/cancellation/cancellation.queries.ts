@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/db.ts';
 
-/** Keeps that an owner wants their account cancelled; one that is asked already stays. */
+/** Stores an owner's cancellation request; one that is open already stays. */
 export async function insertCancellation(
   db: Db,
   request: { readonly userId: number; readonly reason: string | null; readonly now: Date },
@@ -12,7 +12,7 @@ export async function insertCancellation(
     .execute();
 }
 
-/** Freezes an account that is normal; false for any other. */
+/** Freezes a normal account; false for any other state. */
 export async function freeze(db: Db, userId: number): Promise<boolean> {
   const result = await db
     .updateTable('account')
@@ -23,7 +23,7 @@ export async function freeze(db: Db, userId: number): Promise<boolean> {
   return result.numUpdatedRows > 0n;
 }
 
-/** Unfreezes an account that is frozen; false for any other. */
+/** Unfreezes a frozen account; false for any other state. */
 export async function unfreeze(db: Db, userId: number): Promise<boolean> {
   const result = await db
     .updateTable('account')
@@ -34,7 +34,7 @@ export async function unfreeze(db: Db, userId: number): Promise<boolean> {
   return result.numUpdatedRows > 0n;
 }
 
-/** Closes the question of an account that is still asked, as its owner took it back. */
+/** Closes the open cancellation request of an account as withdrawn by its owner. */
 export async function withdrawRequest(db: Db, userId: number, now: Date): Promise<void> {
   await db
     .updateTable('cancellation_request')

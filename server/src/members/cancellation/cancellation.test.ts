@@ -143,7 +143,6 @@ describe('the desk', () => {
   });
 });
 
-/** Every value of every row of every table as text. */
 async function everythingStored(): Promise<string> {
   const names = await members.db.introspection.getTables();
   const tables = await Promise.all(
@@ -152,7 +151,6 @@ async function everythingStored(): Promise<string> {
   return JSON.stringify(tables.map(({ rows }) => rows.map((row) => Object.values(row))));
 }
 
-/** An enquiry on the board, with the mail that told the poster where to answer. */
 async function writeOnTheBoard(): Promise<void> {
   const { db } = members;
   const posterId = await members.addAccount('board_poster');

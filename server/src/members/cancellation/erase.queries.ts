@@ -7,7 +7,6 @@ import { companyColumnNames } from '../sign-up/company-input.ts';
 import { concernsMember } from '../desk/audit.queries.ts';
 import { listProvenAddresses } from '../own/own-data.queries.ts';
 
-/** Of whom everything personal is to be forgotten. */
 export interface Erased {
   readonly id: number;
   readonly login_user_name: string;
@@ -21,7 +20,6 @@ export interface Erased {
  * became of it. Each table that holds something personal is named here; one that is added must be added here too.
  */
 
-/** The account itself, without anything that says whose it was. */
 export async function eraseAccount(db: Db, { id, login_user_name: name }: Erased): Promise<void> {
   await db
     .updateTable('account')
@@ -51,7 +49,6 @@ export async function eraseAccount(db: Db, { id, login_user_name: name }: Erased
     .execute();
 }
 
-/** What only the member could see or use. */
 export async function eraseBelongings(db: Db, { id }: Erased): Promise<void> {
   await db.deleteFrom('session').where('user_id', '=', id).execute();
   await db.deleteFrom('notice').where('user_id', '=', id).execute();
@@ -78,7 +75,7 @@ export async function eraseBelongings(db: Db, { id }: Erased): Promise<void> {
   await db.updateTable('staff_invitation').set({ email: null }).where('accepted_by', '=', id).execute();
 }
 
-/** What the desk has of the member: requests and decisions stay, what they tell of a person goes. */
+/** Desk records of the member: requests and decisions stay, their personal data is erased. */
 export async function eraseDeskRecords(db: Db, { id, login_user_name: name }: Erased): Promise<void> {
   const requests = db.selectFrom('membership_request').select('id').where('user_id', '=', id);
   await db.deleteFrom('membership_request_note').where('request_id', 'in', requests).execute();
@@ -98,7 +95,6 @@ export async function eraseDeskRecords(db: Db, { id, login_user_name: name }: Er
     .execute();
 }
 
-/** Where the name of a member of staff stands beside their number. */
 export async function eraseStaffNames(db: Db, { id }: Erased): Promise<void> {
   const name = `erased-${id}`;
   await db.updateTable('plant_list_import').set({ uploaded_name: name }).where('uploaded_by', '=', id).execute();
@@ -106,10 +102,7 @@ export async function eraseStaffNames(db: Db, { id }: Erased): Promise<void> {
   await db.updateTable('trade_upload').set({ by_name: name }).where('by_user', '=', id).execute();
 }
 
-/**
- * What was written to or by the member, to addresses from before and signed out too: mails and messages go, messages from the contact
- * page lose their sender. Not what concerns an address that the member only entered: that may be somebody else's.
- */
+/** Deletes mails to or from the member; skips addresses only entered, which may be somebody else's. */
 export async function eraseMessages(db: Db, { id }: Erased): Promise<void> {
   const addresses = [...(await listProvenAddresses(db, id))];
   const isOne = (column: string) => sql<boolean>`lower(${sql.ref(column)}) = any(${addresses})`;
@@ -157,7 +150,7 @@ async function isNamedByOthers(
   return other !== undefined;
 }
 
-/** Mails that the member sent through the portal, by the address for answers; where that was never proven and another account names it too, they may be that one's. */
+/** Mails the member sent, by reply address; an unproven one that another account also names is left alone. */
 async function eraseRepliable(db: Db, { id, email: written, template }: Repliable): Promise<void> {
   if (written === null) return;
   const email = written.toLowerCase();
@@ -170,14 +163,14 @@ async function eraseRepliable(db: Db, { id, email: written, template }: Repliabl
     .execute();
 }
 
-/** What the member had in the merchant directory: the entry stays as a firm's, the claim and its mails go. */
+/** Merchant directory: the entry stays as the firm's, the claim and its mails are deleted. */
 export async function eraseDirectory(db: Db, { id, company_email: email }: Erased): Promise<void> {
   await db.deleteFrom('merchant_claim').where('user_id', '=', id).execute();
   await db.updateTable('merchant').set({ claimed_by: null, claimed_at: null }).where('claimed_by', '=', id).execute();
   await eraseRepliable(db, { id, email, template: 'merchantClaim' });
 }
 
-/** What the member had on the board: posts are closed and stay without a name; enquiries, reports and their mails go. */
+/** Board: posts are closed and stay without a name; enquiries, reports and their mails are deleted. */
 export async function eraseMarket(db: Db, { id, company_email: email }: Erased): Promise<void> {
   const company = db.selectFrom('market_company').select('id').where('account_id', '=', id);
   await db
@@ -195,7 +188,7 @@ export async function eraseMarket(db: Db, { id, company_email: email }: Erased):
   await eraseRepliable(db, { id, email, template: 'marketEnquiry' });
 }
 
-/** The goodbye is the last that names the person: it goes when it was sent, or after a day in which it could not be. */
+/** Deletes goodbye mails, the last to name the person: once sent, or after a day in which sending failed. */
 export async function forgetGoodbyes(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('outgoing_mail')

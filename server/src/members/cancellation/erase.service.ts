@@ -10,7 +10,6 @@ import {
   eraseStaffNames,
 } from './erase.queries.ts';
 
-/** Forgets whose an account was, in the transaction of the decision. */
 export async function eraseMember(db: Db, erased: Erased): Promise<void> {
   await eraseMessages(db, erased);
   await eraseMarket(db, erased);

@@ -12,15 +12,15 @@ interface Records {
   readonly files: FileStore;
 }
 
-/** Of each erased account one file, which a restore of an older backup leaves where it is. */
+/** One file per erased account; restoring an older backup leaves these in place. */
 const folder = 'erased/';
 
-/** A number is given again after a restore; with the time of its account it is not. */
+/** Ids may be reused after a restore; id and creation time together are not. */
 function formatName(account: { readonly id: number; readonly created_at: Date }): string {
   return `${folder}${account.id}-${account.created_at.getTime()}`;
 }
 
-/** Writes down whose accounts are erased: number and time, nothing of the person. */
+/** Records which accounts are erased: id and creation time, nothing personal. */
 export async function noteErased({ db, files }: Records): Promise<void> {
   const noted = new Set(await files.list(folder));
   const missing = (await listErased(db)).map(formatName).filter((name) => !noted.has(name));
@@ -37,7 +37,7 @@ export async function noteErased({ db, files }: Records): Promise<void> {
   }
 }
 
-/** Erases again whom restored records have brought back; how many. */
+/** Erases accounts again that a restore has brought back; returns how many. */
 export async function eraseAgain({ db, files }: Records): Promise<number> {
   let erased = 0;
   for (const name of await files.list(folder)) {

@@ -32,7 +32,6 @@ async function listColumns(): Promise<readonly { readonly name: string; readonly
   return rows;
 }
 
-/** Takes down which tables a piece of work deletes from and which columns it sets. */
 function watchWrites() {
   const written = new Set<string>();
   const formatName = (node: unknown): string =>
@@ -72,7 +71,7 @@ test('erasure reaches every column that is marked as personal', async () => {
   expect(missed.map(({ name }) => name)).toEqual([]);
 });
 
-/** Personal, and not in the export: bodies of mails are in the mailbox of their owner, notes are the desk's own. */
+/** Personal but not exported: mail bodies are in their owner's mailbox, notes are the desk's own. */
 const notExported = new Set([
   'outgoing_mail.body_text',
   'outgoing_mail.body_html',
@@ -92,7 +91,7 @@ test('the export has every column that is marked as personal', async () => {
 
 const suspicious =
   /mail|phone|mobile|person|recipient|contact|address|reply_to|^(note|message|content|device|fax|nick_name|user_agent|ip)$/;
-/** Columns with such a name that tell of no person: firms and shows that the portal lists, numbers, texts of the desk, hashes kept a day, times. What one writes on the board stays, without a name. */
+/** Columns with such names that are not personal: listed firms and shows, counts, desk texts, day-long hashes, times. */
 const impersonal =
   /^(exhibition|mail_text|merchant|news_attachment|news_article_text|news_manuscript|video_caption|video_file|newsletter_issue_text)\.|_id$|^account\.(company_|is_)|^market_message\.content$|^(captcha|requested_mail)\.|_at$/;
 
@@ -104,7 +103,7 @@ test('a column whose name speaks of a person is marked or named here', async () 
   expect(unmarked.map(({ name }) => name)).toEqual([]);
 });
 
-/** Texts beside an account that tell of no person, by the reason why not; a table alone stands for all of its own. */
+/** Text columns beside an account that are not personal, by reason; a table name stands for all its columns. */
 const impersonalBeside: Readonly<Record<string, string>> = {
   'texts and files that staff make for readers':
     'exhibition merchant figure_value live_cattle_draft news_manuscript news_manuscript_text news_version newsletter_issue newsletter_issue_text ' +
@@ -133,7 +132,6 @@ const impersonalBeside: Readonly<Record<string, string>> = {
 };
 const namedBeside = new Set(Object.values(impersonalBeside).flatMap((names) => names.split(' ')));
 
-/** The columns of account, and of tables that point to one, that may hold words. */
 async function listColumnsBesideAccounts() {
   const { rows } = await sql<{ table: string; name: string }>`
     select c.relname as table, c.relname || '.' || a.attname as name
@@ -157,7 +155,7 @@ test('every column beside an account that may hold words is marked or named here
   expect([...namedBeside].filter((name) => !found.has(name))).toEqual([]);
 });
 
-/** Tables with a column that points to an account, and nothing in them to tell whose it is. */
+/** Tables that point to an account without being its owner's own data, by reason. */
 const notOwn: Readonly<Record<string, string>> = {
   'secrets, and what was asked for by them': 'password_reset staff_second_factor staff_recovery_code changing_call',
   'who of staff made or changed what readers see':
@@ -221,7 +219,6 @@ test('an address that is somebody else’s by now keeps its mails', async () => 
   expect(left).toContainEqual({ subject: 'To Li' });
 });
 
-/** What somebody without an account has here: a message, a newsletter, a mail on its way. */
 async function addStranger(email: string): Promise<void> {
   const { db, clock } = members;
   await db

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import type { PastRequest } from '#platform/limits/requester-share.ts';
 
-/** Lets one question after the other through for a recipient, until the transaction ends. */
+/** Serialises requests for one recipient until the transaction ends. */
 export async function lockRecipient(db: Db, recipientHash: Buffer): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${recipientHash.toString('hex')}, 6001))`.execute(db);
 }
 
-/** The codes that were asked for since a time, oldest first. */
+/** Code requests since a time, oldest first. */
 export async function listRequestsSince(db: Db, recipientHash: Buffer, since: Date): Promise<readonly PastRequest[]> {
   return db
     .selectFrom('captcha')
@@ -26,7 +26,7 @@ export interface NewCaptcha {
   readonly expiresAt: Date;
 }
 
-/** Keeps a new code; those before it from the same network open nothing any more. A stranger who asks closes no code of its holder. */
+/** Stores a new code and expires earlier ones of the same network, so that a stranger cannot expire the owner's. */
 export async function insertCaptcha(db: Db, captcha: NewCaptcha): Promise<void> {
   const { recipientHash, codeHash, requesterHash, now, expiresAt } = captcha;
   await db
@@ -48,12 +48,11 @@ export async function insertCaptcha(db: Db, captcha: NewCaptcha): Promise<void> 
     .execute();
 }
 
-/** Who tries a code: the tries of the network that asked for it are its own, all others share theirs. */
+/** A try of a code: the requesting network has its own tries, all others share theirs. */
 export interface CodeTry {
   readonly recipientHash: Buffer;
   readonly requesterHash: Buffer;
   readonly now: Date;
-  /** How many tries each side has. */
   readonly tries: number;
 }
 
@@ -81,7 +80,6 @@ export async function countTries(
   return rows.toSorted((one, other) => Number(other.is_requester) - Number(one.is_requester));
 }
 
-/** A counted try: how many its side has made, and what it is compared with. */
 export interface CountedTry {
   readonly id: number;
   readonly code_hash: string;
@@ -100,7 +98,7 @@ export async function giveTryBack(db: Db, { id, is_requester: isRequester }: Cou
     .execute();
 }
 
-/** Uses a code up; false where somebody was quicker. */
+/** Uses a code up; false where it was used already. */
 export async function markUsed(db: Db, id: number, now: Date): Promise<boolean> {
   const result = await db
     .updateTable('captcha')

@@ -20,7 +20,7 @@ import {
   markUsed,
 } from './captcha.queries.ts';
 
-/** Where a code goes: a Chinese mobile in E.164 form, a mail address, or nowhere for a user name that nothing is sent to. */
+/** A Chinese mobile in E.164, a mail address, or `nobody` for a user name that nothing is sent to. */
 export interface CaptchaRecipient {
   readonly kind: 'mobile' | 'email' | 'nobody';
   readonly to: string;
@@ -31,7 +31,7 @@ type Reachable = Pick<
   'company_email' | 'email_proven_at' | 'contact_person_cell_phone_number' | 'mobile_proven_at'
 >;
 
-/** Where the codes of an account go: what it has proven first, mail before paid text messages. */
+/** Recipient of an account's codes: proven addresses only, mail before paid text messages. */
 export function accountRecipient(account: Reachable | undefined, name: string): CaptchaRecipient {
   const email = account?.company_email ?? null;
   const mobile = account?.contact_person_cell_phone_number ?? '';
@@ -50,7 +50,7 @@ function newCode(): string {
   return String(randomInt(10 ** captchaRule.digits)).padStart(captchaRule.digits, '0');
 }
 
-/** Refuses a question that comes too soon: one a minute and ten a day for each mobile, and for names that nobody has. */
+/** Refuses requests too close together: one a minute and ten a day per mobile and per unknown name. */
 function requirePause(requests: readonly PastRequest[], requesterHash: Buffer, now: Date): void {
   const { aDay } = captchaRule;
   const wait = findRequestWait(requests, { hash: requesterHash, isKnown: false }, { pauseMs, aDay, now });
@@ -69,11 +69,10 @@ interface CodeToSend {
 interface CodeRequest {
   readonly edition: Edition;
   readonly address: string;
-  /** The mail that carries the code. */
   readonly template: typeof signUpCodeMail;
 }
 
-/** How long a code is valid, and until another one may be asked for, in seconds. */
+/** Validity of a code and pause until the next one, in seconds. */
 export interface SentCode {
   readonly validSeconds: number;
   readonly retryAfter: number;
@@ -86,7 +85,7 @@ export interface CaptchaDeps {
   readonly smsBudget: SmsBudget;
 }
 
-/** Puts a code on its way, in the transaction that keeps it; returns the seconds until the next one. */
+/** Sends a code in the transaction that stores it; returns the seconds until the next one. */
 async function sendCode(
   { db, smsBudget }: CaptchaDeps,
   { recipient, edition, code, template, requesterHash, now }: CodeToSend,
@@ -108,10 +107,10 @@ async function sendCode(
   return captchaRule.pauseSeconds;
 }
 
-/** The codes that prove that a mobile or a mail address is somebody's own. Nothing here tells whether an account has it. */
+/** Codes that prove a mobile or mail address. No answer reveals whether an account has it. */
 export function createCaptchas(deps: CaptchaDeps) {
   const { db, clock, passwords } = deps;
-  /** The number of the live code that `code` is; 6006 where none is live, 6007 for a wrong one. Wrong ones count. */
+  /** Id of the matching live code; throws 6006 where none is live, 6007 for a wrong one, which counts as a try. */
   async function compare(recipient: CaptchaRecipient, code: string, address: string): Promise<number> {
     const codeTry = { recipientHash: computeHash(recipient), requesterHash: hashRequester(address), now: clock.now() };
     const tried = await db
@@ -128,7 +127,6 @@ export function createCaptchas(deps: CaptchaDeps) {
   }
 
   return {
-    /** Makes a code and sends it. */
     async ask(recipient: CaptchaRecipient, { edition, address, template }: CodeRequest): Promise<SentCode> {
       const now = clock.now();
       const code = newCode();
@@ -150,7 +148,7 @@ export function createCaptchas(deps: CaptchaDeps) {
       return { validSeconds: validMinutes * 60, retryAfter };
     },
     compare,
-    /** Uses a compared code up, in the transaction of what it was given for; 6006 where it has been used meanwhile. */
+    /** Uses a compared code up in the transaction of its purpose; throws 6006 where it has been used meanwhile. */
     async use(transaction: Db, id: number): Promise<void> {
       if (!(await markUsed(transaction, id, clock.now()))) throw new ApiError(6006);
     },

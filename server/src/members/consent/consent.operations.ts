@@ -49,7 +49,6 @@ async function readOwnConsents(db: Db, { userId, edition, now }: ConsentRequest)
   };
 }
 
-/** What a reader agreed to, and agreeing after a sign-in. */
 export function createConsentOperations({ db, clock }: ConsentDeps): readonly BoundOperation[] {
   return [
     bind(contract.GetOwnConsents, (input, caller) => {
@@ -68,7 +67,7 @@ export function createConsentOperations({ db, clock }: ConsentDeps): readonly Bo
   ];
 }
 
-/** What is agreed to already is left as it was. */
+/** Consents given already are left as they were. */
 async function giveConsents(
   db: Db,
   { userId, edition, now }: ConsentRequest,

@@ -7,7 +7,7 @@ import { signedInUser } from '#platform/session/signed-in.ts';
 import { countAudit, listAudit } from './audit.queries.ts';
 import type { DeskDeps } from './desk-deps.ts';
 
-/** What the desk works on; other rooms' changes are the admin's to see. */
+/** Kinds the desk works on; changes in other rooms are for the admin only. */
 const deskKinds = [
   'member',
   'membershipRequest',
@@ -21,10 +21,9 @@ const deskKinds = [
   'sms',
 ];
 
-/** Changes of one record that its form shows. */
+/** Number of changes that a record's form shows. */
 const maxHistory = 50;
 
-/** The audit trail. */
 export function createAuditOperations({ db }: DeskDeps): readonly BoundOperation[] {
   return [
     bind(contract.GetAuditTrail, async (input, caller) => {

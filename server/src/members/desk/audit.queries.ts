@@ -5,22 +5,21 @@ import type { Db } from '#platform/db/db.ts';
 import { likePattern } from '#platform/search/like-pattern.ts';
 
 export interface AuditFilter {
-  /** Null: of every kind. */
+  /** Null for every kind. */
   readonly kinds: readonly string[] | null;
   readonly actorId?: number | undefined;
   readonly actorName?: string | undefined;
   readonly operation?: string | undefined;
   readonly subjectKind?: string | undefined;
   readonly subjectId?: string | undefined;
-  /** Only what made something different: the trail has reads, too. */
+  /** Only entries with a change; the trail records reads too. */
   readonly isChange?: true;
-  /** All that was done with a person. */
   readonly memberId?: number | undefined;
   readonly from?: Date | undefined;
   readonly until?: Date | undefined;
 }
 
-/** Requests, claims, posts and the like are subjects of their own: the person is found by whose they are. */
+/** Requests, claims, posts and the like are subjects of their own, so they are found by owner. */
 export function concernsMember(memberId: number) {
   const theirs = (table: 'membership_request' | 'cancellation_request' | 'contact_message' | 'merchant_claim') =>
     sql`(select t.id::text from ${sql.table(table)} t where t.user_id = ${memberId})`;

@@ -22,7 +22,6 @@ import { changeAsStaff, closed, type StaffChange, type StaffWork } from '#platfo
 import type { DeskDeps } from './desk-deps.ts';
 import { lockForChange } from './member-change.service.ts';
 
-/** Cancellations as the desk sees and decides them. */
 export function createDeskCancellationOperations(deps: DeskDeps): readonly BoundOperation[] {
   const { db } = deps;
   return [
@@ -63,7 +62,7 @@ function presentCancellation(row: Awaited<ReturnType<typeof listCancellations>>[
   };
 }
 
-/** Locks the account before the cancellation, as the owner's withdrawal does: of the two, one finds it decided. */
+/** Locks the account before the cancellation, as the owner's withdrawal does, so that only one of both decides. */
 async function lockRequested(work: StaffWork, id: number) {
   const found = await findCancellation(work.db, id);
   if (found === undefined) throw new ApiError(1009);
@@ -78,7 +77,7 @@ function toChange(id: number, after: object): StaffChange<null> {
   return { subject: { kind: 'cancellation', id }, before: { State: 'requested' }, after, result: null };
 }
 
-/** The last mail goes out to an address that is known nowhere else by then. */
+/** The last mail is queued first: afterwards the address is stored nowhere else. */
 async function approve(work: StaffWork, id: number): Promise<StaffChange<string | null>> {
   const { db, now, staff } = work;
   const member = await lockRequested(work, id);

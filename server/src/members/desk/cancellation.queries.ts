@@ -30,12 +30,10 @@ export function countCancellations(db: Db, state: string | undefined): Promise<n
   return countRows(cancellations(db, state));
 }
 
-/** Whose cancellation it is, and how far it has come, without locking it. */
 export function findCancellation(db: Db, id: number) {
   return db.selectFrom('cancellation_request').select(['user_id', 'state']).where('id', '=', id).executeTakeFirst();
 }
 
-/** Locks a cancellation for its decision. */
 export function lockCancellation(db: Db, id: number) {
   return db.selectFrom('cancellation_request').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }

@@ -31,7 +31,6 @@ import type { DeskDeps } from './desk-deps.ts';
 
 type Row = OutputOf<typeof GetContactMessages>['Rows'][number];
 
-/** Messages from the contact page, answered by mail. */
 export function createDeskContactOperations(deps: DeskDeps): readonly BoundOperation[] {
   const { db } = deps;
   return [

@@ -2,12 +2,11 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 
-/** What the operations of the desk work with. */
 export interface DeskDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly files: FileStore;
   readonly publicUrl: string;
-  /** Where answers to our answers go; null where none is set. */
+  /** Reply address of our answers; null where none is set. */
   readonly contactMailbox: string | null;
 }

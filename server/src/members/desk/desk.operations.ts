@@ -8,7 +8,6 @@ import { createDeskMemberOperations } from './member.operations.ts';
 import { createDeskOutboxOperations } from './outbox.operations.ts';
 import { createDeskRequestOperations } from './request.operations.ts';
 
-/** The members' desk of the console. */
 export function createDeskOperations(deps: DeskDeps): readonly BoundOperation[] {
   return [
     ...createDeskMemberOperations(deps),

@@ -64,7 +64,7 @@ const grant = (id: number, change: object = {}) => ({
   ...change,
 });
 
-/** Of every role, for the records of its own work. */
+/** Open to every role, for the records it works on. */
 const ofEveryRole = ['GetRecordHistory'];
 
 describe('every operation of the desk', () => {

@@ -39,7 +39,7 @@ export function resetProofs(row: MemberRow, { email, mobile }: Entered, now: Dat
   };
 }
 
-/** Sessions and links end, and both addresses are told, proven or not: no stranger can make staff do this. */
+/** Ends sessions and links and tells both addresses, proven or not: only staff can cause this. */
 export async function secureEnteredEmail({ db, now }: StaffWork, row: MemberRow, email: string): Promise<void> {
   await endAccess(db, { whose: row.id, now });
   await insertNotice(db, { userId: row.id, kind: 'emailChangedByStaff', detail: {}, now });

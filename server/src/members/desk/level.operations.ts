@@ -4,7 +4,6 @@ import { lockLevelModules, setLevelModules } from '../membership/level.queries.t
 import { changeAsStaff, changedMeanwhile } from '#platform/audit/staff-change.ts';
 import type { DeskDeps } from './desk-deps.ts';
 
-/** The table of levels; the choice dialog and the membership document show it to everybody. */
 export function createDeskLevelOperations(deps: DeskDeps): readonly BoundOperation[] {
   return [
     bind(contract.SaveMembershipLevel, async ({ Level: level, Modules, Expected }, caller) => {

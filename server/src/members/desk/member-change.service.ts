@@ -30,7 +30,7 @@ import { throwIfInvalid } from '#platform/api/throw-if-invalid.ts';
 import { isCancellationRequested, lockMember, type MemberRow } from './member.queries.ts';
 import { findLastContact } from './request.queries.ts';
 
-/** Locks a member for a change; accounts of staff, and erased ones, are not the desk's to change. */
+/** Locks a member for a change; the desk may not change staff accounts or erased ones. */
 export async function lockForChange({ db, staff }: StaffWork, memberId: number): Promise<MemberRow> {
   const row = await lockMember(db, memberId);
   if (row === undefined) throw new ApiError(1009);
@@ -48,7 +48,6 @@ function toChange<Result>(
   return { subject: { kind: 'member', id: row.id }, before, after, result };
 }
 
-/** Those of `values` that differ from the row, as they were. */
 function before(row: MemberRow, values: object): object {
   return Object.fromEntries(Object.entries(row).filter(([column]) => Object.hasOwn(values, column)));
 }
@@ -67,7 +66,6 @@ function toValues(change: Change, row: MemberRow) {
   };
 }
 
-/** Company and contact. */
 export async function updateMember(work: StaffWork, change: Change): Promise<StaffChange<number>> {
   const row = await lockForChange(work, change.MemberID);
   const values = toValues(change, row);
@@ -83,7 +81,7 @@ export async function updateMember(work: StaffWork, change: Change): Promise<Sta
   return toChange(row, before(row, values), values, row.id);
 }
 
-/** Blocks: sessions and keys end in the same transaction. */
+/** Blocks a member; sessions and keys end in the same transaction. */
 export async function blockMember(
   work: StaffWork,
   { memberId, reason }: { readonly memberId: number; readonly reason: string },
@@ -97,7 +95,7 @@ export async function blockMember(
   return toChange(row, { state: row.state }, { state: 'blocked', Reason: reason }, memberId);
 }
 
-/** Unblocks: to frozen where a cancellation waits for its decision. */
+/** Unblocks a member: to frozen where a cancellation is still undecided. */
 export async function unblockMember(work: StaffWork, memberId: number): Promise<StaffChange<number>> {
   const row = await lockForChange(work, memberId);
   if (row.state !== 'blocked') throw closed('MemberID');
@@ -106,14 +104,13 @@ export async function unblockMember(work: StaffWork, memberId: number): Promise<
   return toChange(row, { state: row.state }, { state }, memberId);
 }
 
-/** Ends all sessions, and what was made within them, where a password may be known to others. */
+/** Ends all sessions and what was made in them, for a password that others may know. */
 export async function endSessions(work: StaffWork, memberId: number): Promise<StaffChange<number>> {
   const row = await lockForChange(work, memberId);
   await endAccess(work.db, { whose: memberId, now: work.now });
   return toChange(row, null, null, memberId);
 }
 
-/** Ends one key of the data door. */
 export async function revokeMemberKey(
   work: StaffWork,
   { MemberID: memberId, KeyID: keyId }: { readonly MemberID: number; readonly KeyID: number },
@@ -130,7 +127,6 @@ interface Trial {
   readonly resetOpened: boolean;
 }
 
-/** How much a trial may open. */
 export async function setTrial(work: StaffWork, { memberId, items, resetOpened }: Trial): Promise<StaffChange<number>> {
   const row = await lockForChange(work, memberId);
   const values = { trial_item_limit: items, ...(resetOpened ? { trial_reset_at: work.now } : {}) };
@@ -142,11 +138,11 @@ export async function setTrial(work: StaffWork, { memberId, items, resetOpened }
 
 export interface MembershipChange extends MembershipToSet {
   readonly memberId: number;
-  /** What was said on the telephone before a trial. */
+  /** Note of the telephone call before a trial. */
   readonly phoneCheck: string | undefined;
 }
 
-/** The membership of one edition, by hand; a trial goes by the rules of a granted one. */
+/** Sets the membership of one edition by hand; a trial follows the rules of a granted one. */
 export async function changeMembership(work: StaffWork, change: MembershipChange): Promise<StaffChange<number>> {
   const { memberId, phoneCheck, ...then } = change;
   const { edition } = then;
@@ -175,7 +171,7 @@ export async function changeMembership(work: StaffWork, change: MembershipChange
   return toChange(row, auditedMembership(row, edition), after, memberId);
 }
 
-/** A staff role; the session in which it was in force, or was not, ends. */
+/** Sets a staff role; sessions opened under the former role end. */
 export async function setStaffRole(
   work: StaffWork,
   { memberId, role }: { readonly memberId: number; readonly role: StaffRole | null },
@@ -191,7 +187,7 @@ export async function setStaffRole(
   return toChange(row, { staff_role: row.staff_role }, { staff_role: role }, memberId);
 }
 
-/** Takes an authenticator away, for staff who have lost it. */
+/** Removes the authenticator of staff who have lost it. */
 export async function resetSecondFactor(work: StaffWork, memberId: number): Promise<StaffChange<number>> {
   requireOther(work.staff, memberId);
   const row = await lockForChange(work, memberId);
@@ -200,7 +196,7 @@ export async function resetSecondFactor(work: StaffWork, memberId: number): Prom
   return toChange(row, null, null, memberId);
 }
 
-/** Nobody does these to themselves: one who has taken over a session must not make it lasting. */
+/** Nobody may do this to their own account: whoever took over a session must not make that permanent. */
 function requireOther(staff: SessionUser, memberId: number): void {
   if (staff.userId === memberId) throw new ApiError(1007);
 }

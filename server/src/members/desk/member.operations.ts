@@ -26,7 +26,6 @@ import { getMemberDetail, presentMember } from './member.present.ts';
 
 const maxChanges = 20;
 
-/** Members as the desk sees and changes them. */
 export function createDeskMemberOperations(deps: DeskDeps): readonly BoundOperation[] {
   return [...memberReading(deps), ...memberChanging(deps)];
 }

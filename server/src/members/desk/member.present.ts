@@ -34,7 +34,7 @@ export function presentMember(row: MemberRow) {
   };
 }
 
-/** A member whole, as it is in this transaction; 1009 where there is none. */
+/** All details of a member within this transaction; throws 1009 where there is none. */
 export async function getMemberDetail(db: Db, memberId: number, now: Date): Promise<MemberDetail> {
   const [row, counts] = [await findProfile(db, memberId), await findMemberCounts(db, memberId, now)];
   if (row === undefined || counts === undefined) throw new ApiError(1009);

@@ -78,12 +78,11 @@ export function countMembers(db: Db, filter: MemberFilter): Promise<number> {
   return countRows(db.selectFrom('account').where((expression) => matches(expression, filter)));
 }
 
-/** Locks an account for a change: what is read before it is what it changes. */
+/** Locks an account, so that values read now are the ones the change replaces. */
 export function lockMember(db: Db, memberId: number) {
   return db.selectFrom('account').selectAll().where('id', '=', memberId).forUpdate().executeTakeFirst();
 }
 
-/** What the desk sees of a member besides the row. */
 export function findMemberCounts(db: Db, memberId: number, now: Date) {
   return db
     .selectFrom('account')
@@ -113,7 +112,6 @@ export function findMemberCounts(db: Db, memberId: number, now: Date) {
     .executeTakeFirst();
 }
 
-/** Whether the cancellation of an account is asked for and not decided. */
 export async function isCancellationRequested(db: Db, memberId: number): Promise<boolean> {
   const row = await db
     .selectFrom('cancellation_request')
@@ -124,7 +122,6 @@ export async function isCancellationRequested(db: Db, memberId: number): Promise
   return row !== undefined;
 }
 
-/** Staff who may work on requests. */
 export function listDeskStaff(db: Db) {
   return db
     .selectFrom('account')

@@ -21,10 +21,7 @@ type Stored = Omit<Awaited<ReturnType<typeof listTexts>>[number], 'secret_until'
   readonly secret_until: Date | null;
 };
 
-/**
- * What was sent, waits, or is stored. A code or link that opens something is the recipient's to read, not the desk's; only
- * where it is stored, because no provider is set that could bring it to them, can the admin pass it on.
- */
+/** Codes and links are hidden from the desk; those stored for lack of a provider the admin may pass on. */
 export function createDeskOutboxOperations(deps: DeskDeps): readonly BoundOperation[] {
   const { db } = deps;
   return [

@@ -36,7 +36,7 @@ async function lockExisting(db: Db, id: number): Promise<Request> {
   return request;
 }
 
-/** A decided request is no longer anybody's to decide: of two at once the second finds it closed. */
+/** Locks an open request; of two concurrent decisions the second finds it closed. */
 async function lockOpen(db: Db, id: number): Promise<Request> {
   const request = await lockExisting(db, id);
   if (request.state !== 'new' && request.state !== 'contacted') throw closed('RequestID');
@@ -50,7 +50,7 @@ function toChange(request: Request, before: object | null, after: object | null)
 interface Assignment {
   readonly id: number;
   readonly staffId: number | null;
-  /** Who has it in the eyes of whoever asks; anybody where it is left out. */
+  /** Assignee as the caller last saw it; undefined accepts any. */
   readonly from: number | null | undefined;
 }
 
@@ -106,7 +106,7 @@ async function grantMembership(work: StaffWork, member: MemberRow, { grant, edit
   if (grant.TrialItems !== undefined) await updateAccount(work.db, member.id, { trial_item_limit: grant.TrialItems });
 }
 
-/** Grants: the membership, the notice, the mail and the trail are one transaction; who was told has it. */
+/** Grants a request: membership, notice, mail and audit entry in one transaction, so whoever is told has it. */
 export async function grantRequest(work: StaffWork, grant: Grant, publicUrl: string): Promise<StaffChange<number>> {
   const { db, now, staff } = work;
   const request = await lockOpen(db, grant.RequestID);
@@ -165,7 +165,7 @@ export async function refuseRequest(
   return toChange(request, { State: request.state }, { State: 'refused', Reason: reason });
 }
 
-/** Opens a refused request again: whoever refused it was wrong, or the person has phoned. */
+/** Opens a refused request again, after a wrong refusal or a call by the person. */
 export async function reopenRequest(work: StaffWork, id: number): Promise<StaffChange<number>> {
   const { db } = work;
   const request = await lockExisting(db, id);

@@ -9,7 +9,6 @@ import { assignRequest, grantRequest, noteRequest, refuseRequest, reopenRequest 
 import { getRequestRow, presentRequests } from './request.present.ts';
 import { countRequests, listRequests } from './request.queries.ts';
 
-/** Membership requests as the desk sees and decides them. */
 export function createDeskRequestOperations(deps: DeskDeps): readonly BoundOperation[] {
   const { db } = deps;
   const change = async (

@@ -25,7 +25,7 @@ const contactFields = [
   'CompanyEmail',
 ] as const;
 
-/** The contact as it was stored when asked; nothing where it has been erased. */
+/** Contact details as of the request; empty where they have been erased. */
 function toContact(stored: unknown): Row['Contact'] {
   if (typeof stored !== 'object' || stored === null) return null;
   const values = new Map(Object.entries(stored));
@@ -83,7 +83,7 @@ export async function presentRequests(db: Db, rows: readonly RequestRow[]): Prom
   return rows.map((row) => presentRequest(row, notes));
 }
 
-/** One request whole; 1009 where there is none. */
+/** All details of a request; throws 1009 where there is none. */
 export async function getRequestRow(db: Db, id: number): Promise<Row> {
   const [row] = await presentRequests(db, await listRequests(db, { id }, { limit: 1, offset: 0 }));
   if (row === undefined) throw new ApiError(1009);

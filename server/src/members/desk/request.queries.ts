@@ -91,7 +91,6 @@ export function listNotes(db: Db, requestIds: readonly number[]) {
     .execute();
 }
 
-/** Locks a request for a change. */
 export function lockRequest(db: Db, id: number) {
   return db.selectFrom('membership_request').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -100,7 +99,6 @@ export async function setAssigned(db: Db, id: number, staffId: number | null): P
   await db.updateTable('membership_request').set({ assigned_to: staffId }).where('id', '=', id).execute();
 }
 
-/** Whether an account is staff that requests can be assigned to. */
 export async function isDeskStaff(db: Db, staffId: number): Promise<boolean> {
   const row = await db
     .selectFrom('account')
@@ -131,7 +129,7 @@ export async function setContacted(db: Db, id: number, now: Date): Promise<void>
     .execute();
 }
 
-/** When a call to a member was last noted on a request; null where none was of late. */
+/** Time of the last recent call noted on a request of the member; null where there was none. */
 export async function findLastContact(db: Db, memberId: number, now: Date): Promise<Date | null> {
   const row = await db
     .selectFrom('membership_request')
@@ -162,13 +160,12 @@ export async function decide(db: Db, { id, state, staffId, reason, now }: Decisi
 
 export type OpenState = 'new' | 'contacted';
 
-/** Opens a decided request again. */
 export async function reopen(db: Db, id: number, state: OpenState): Promise<void> {
   const open = { state, decided_at: null, decided_by: null, reason: null };
   await db.updateTable('membership_request').set(open).where('id', '=', id).execute();
 }
 
-/** Takes "applied" back where nothing else is asked for: to lapsed where there was a membership, else to none. */
+/** Takes "applied" back where no other request is open: to lapsed after a membership, else to none. */
 export async function clearApplied(
   db: Db,
   { userId, edition, now }: { readonly userId: number; readonly edition: 'cn' | 'en'; readonly now: Date },

@@ -14,7 +14,7 @@ import { auditedMembership } from '../membership/set-membership.ts';
 import { lockForChange } from './member-change.service.ts';
 import { lockMember, type MemberRow } from './member.queries.ts';
 
-/** Tells the member of what has changed, edition by edition. */
+/** Tells the member what has changed, per edition. */
 async function notifyMember(db: Db, { before, after }: Record<'before' | 'after', MemberRow>, now: Date) {
   const userId = after.id;
   for (const edition of ['cn', 'en'] as const) {
@@ -28,10 +28,7 @@ async function notifyMember(db: Db, { before, after }: Record<'before' | 'after'
   await insertNotice(db, { userId, kind: 'trialChanged', detail: { Items: after.trial_item_limit }, now });
 }
 
-/**
- * Puts back what a change found, the decision on its request with it. Refused where the membership has changed since: then
- * the later change stands in the way.
- */
+/** Undoes a change and the decision on its request; refused where the membership has changed since. */
 export async function undoMembershipChange(work: StaffWork, changeId: number): Promise<StaffChange<number>> {
   const { db, now, staff } = work;
   const change = await lockMembershipChange(db, changeId);

@@ -20,7 +20,6 @@ export interface InvitationDeps extends PasswordDeps {
   readonly publicUrl: string;
 }
 
-/** Who works in the console, whom an admin asks to, and the link that lets them in. */
 export function createInvitationOperations(deps: InvitationDeps): readonly BoundOperation[] {
   return [...staffReading(deps), ...inviting(deps), ...accepting(deps)];
 }

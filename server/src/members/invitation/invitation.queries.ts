@@ -29,7 +29,6 @@ export async function insertInvitation(db: Db, one: NewInvitation): Promise<numb
   return id;
 }
 
-/** Puts another link in place of the one before. */
 export async function renewInvitation(
   db: Db,
   id: number,
@@ -46,7 +45,7 @@ export async function revokeInvitation(db: Db, id: number, now: Date): Promise<v
   await db.updateTable('staff_invitation').set({ revoked_at: now }).where('id', '=', id).execute();
 }
 
-/** Frees an address whose invitation has expired, so that another can be open. */
+/** Revokes an expired invitation, so that its address can be invited again. */
 export async function revokeExpired(db: Db, email: string, now: Date): Promise<void> {
   await db
     .updateTable('staff_invitation')
@@ -58,7 +57,6 @@ export async function revokeExpired(db: Db, email: string, now: Date): Promise<v
     .execute();
 }
 
-/** Takes back all invitations that have not been accepted. */
 export async function revokeOpenInvitations(db: Db, now: Date): Promise<void> {
   await db
     .updateTable('staff_invitation')
@@ -68,12 +66,11 @@ export async function revokeOpenInvitations(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/** An invitation, held until the transaction ends. */
 export function lockInvitation(db: Db, id: number) {
   return db.selectFrom('staff_invitation').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** The invitation of a link that can still be accepted. */
+/** The invitation of a link, if it can still be accepted. */
 export function findLive(db: Db, tokenHash: Buffer, now: Date) {
   return db
     .selectFrom('staff_invitation')
@@ -85,7 +82,7 @@ export function findLive(db: Db, tokenHash: Buffer, now: Date) {
     .executeTakeFirst();
 }
 
-/** Uses a link up; false for one that is used, revoked or expired. One of two at once wins. */
+/** Uses a link up; false for one used, revoked or expired. Of two concurrent calls one succeeds. */
 export async function acceptInvitation(
   db: Db,
   accepted: { readonly tokenHash: Buffer; readonly userId: number; readonly now: Date },
@@ -101,7 +98,6 @@ export async function acceptInvitation(
   return result.numUpdatedRows > 0n;
 }
 
-/** Invitations with who asked whom, newest first; or one. */
 export function listInvitations(db: Db, id?: number) {
   let query = db
     .selectFrom('staff_invitation as one')

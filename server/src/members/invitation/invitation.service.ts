@@ -28,7 +28,6 @@ import {
 } from './invitation.queries.ts';
 import { hashInvitationProof, invitationAddress, newInvitationProof } from './invitation-link.ts';
 
-/** A link that can be mailed, and what is kept of it. */
 function newLink(now: Date) {
   const proof = newInvitationProof();
   const tokenHash = hashInvitationProof(proof);
@@ -57,7 +56,7 @@ export interface Invitation {
   readonly edition: Edition;
 }
 
-/** Invites somebody who has no account yet. The audit trail has the invitation's number, not the address. */
+/** Invites somebody without an account. The audit trail has the invitation's number, not the address. */
 export async function inviteStaff(
   work: StaffWork,
   publicUrl: string,
@@ -81,7 +80,6 @@ export async function inviteStaff(
   };
 }
 
-/** An invitation that is neither accepted nor taken back. */
 async function lockOpen(db: Db, id: number) {
   const row = await lockInvitation(db, id);
   if (row === undefined) throw new ApiError(1009);
@@ -89,7 +87,7 @@ async function lockOpen(db: Db, id: number) {
   return { ...row, email: row.email };
 }
 
-/** Mails a new link; the one before is dead. */
+/** Mails a new link, which invalidates the former one. */
 export async function resendInvitation(work: StaffWork, publicUrl: string, id: number): Promise<StaffChange<number>> {
   const { db, now } = work;
   const row = await lockOpen(db, id);
@@ -101,14 +99,13 @@ export async function resendInvitation(work: StaffWork, publicUrl: string, id: n
   return { subject: { kind: 'invitation', id }, before: null, after: { staff_role: role }, result: id };
 }
 
-/** Takes an invitation back. */
 export async function takeInvitationBack({ db, now }: StaffWork, id: number): Promise<StaffChange<number>> {
   const row = await lockOpen(db, id);
   await revokeInvitation(db, id, now);
   return { subject: { kind: 'invitation', id }, before: { staff_role: row.role }, after: null, result: id };
 }
 
-/** The invitation of a link; 6014 where it opens nothing. */
+/** The invitation of a link; throws 6014 where it is not valid. */
 export async function readInvitation(db: Db, proof: string, now: Date) {
   const tokenHash = hashInvitationProof(proof);
   const row = tokenHash === null ? undefined : await findLive(db, tokenHash, now);

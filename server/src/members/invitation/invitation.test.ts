@@ -32,7 +32,6 @@ async function invite(changes: object = {}): Promise<number> {
   return Number(Row?.['InvitationID']);
 }
 
-/** What the latest link to somebody carries. */
 async function proofTo(recipient = Email): Promise<string> {
   const mail = (await members.mailsTo(recipient)).at(-1);
   return /\/invitation#([A-Za-z0-9_-]{43})/.exec(mail?.body_text ?? '')?.[1] ?? '';

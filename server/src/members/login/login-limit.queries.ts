@@ -6,7 +6,7 @@ export interface StoredLimit {
   readonly countedAt: Date;
 }
 
-/** Reads the counts and locks them until the transaction ends, so that tries at the same time wait for each other. */
+/** Reads and locks the counts until the transaction ends, so that concurrent tries wait for each other. */
 export async function lockLimits(db: Db, keyHashes: readonly Buffer[], now: Date): Promise<readonly StoredLimit[]> {
   const rows = await db
     .insertInto('login_limit')
@@ -37,7 +37,6 @@ export async function storeLimits(db: Db, limits: readonly StoredLimit[]): Promi
     .execute();
 }
 
-/** Takes one try back. */
 export async function lowerLimits(db: Db, keyHashes: readonly Buffer[]): Promise<void> {
   await db
     .updateTable('login_limit')
@@ -56,7 +55,7 @@ export async function deleteLimitsBefore(db: Db, time: Date): Promise<void> {
   await db.deleteFrom('login_limit').where('counted_at', '<', time).execute();
 }
 
-/** Rows are locked in the order in which they are written: one order for all prevents deadlocks. */
+/** Locks follow the order of writing: one order everywhere prevents deadlocks. */
 function sorted<Row extends { readonly key_hash: Buffer }>(rows: readonly Row[]): Row[] {
   return rows.toSorted((one, other) => Buffer.compare(one.key_hash, other.key_hash));
 }

@@ -11,7 +11,7 @@ import {
 } from './login-limit.queries.ts';
 import { toNetwork } from '#platform/limits/network-address.ts';
 
-/** Who tries to sign in from where. Names that nobody has are counted like the others. */
+/** A sign-in attempt. Names without an account are counted like others. */
 export interface LoginTry extends Trier {
   readonly name: string;
   readonly address: string;
@@ -32,19 +32,16 @@ export async function admitTry(db: Db, loginTry: LoginTry, now: Date): Promise<T
   });
 }
 
-/** Takes an admitted try back because its password was right. */
 export async function takeTryBack(db: Db, loginTry: LoginTry): Promise<void> {
   const keys = limitKeys(loginTry);
   await deleteLimit(db, keys.pair);
   await lowerLimits(db, loginTry.known ? [keys.address] : [keys.address, keys.name]);
 }
 
-/** Removes counts that have no effect any more. */
 export async function forgetTries(db: Db, now: Date): Promise<void> {
   await deleteLimitsBefore(db, new Date(now.getTime() - limitMemoryMs));
 }
 
-/** Under what a name at an address is remembered. */
 export function pairHash(name: string, address: string): Buffer {
   return keyHash('pair', name.toLowerCase(), toNetwork(address));
 }

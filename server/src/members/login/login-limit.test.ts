@@ -4,7 +4,6 @@ import { judgeLogin, type LimitCount, type LoginCounts } from './login-limit.ts'
 
 const start = new Date('2026-11-21T00:00:00Z').getTime();
 
-/** Failed tries against stored counts, as the service makes them, at seconds after the start. */
 function limiter() {
   const stored = new Map<string, LimitCount>();
   return (seconds: number, name: string, address: string, known = false) => {

@@ -11,13 +11,12 @@
 
 import { dayMs } from '@btc/contract/time.ts';
 
-/** A count as stored: how high, and when it was last raised. */
 export interface LimitCount {
   readonly level: number;
   readonly countedAt: Date;
 }
 
-/** The counts that bear on a try; `name` is null for an address known to belong to the name. */
+/** Counts that apply to a try; `name` is null for an address known to belong to the name. */
 export interface LoginCounts {
   readonly pair: LimitCount | null;
   readonly address: LimitCount | null;
@@ -29,15 +28,14 @@ export type LoginVerdict =
   | {
       readonly kind: 'refused';
       readonly retryAfterSeconds: number;
-      /** Whether the owner's captcha would let the try through now. */
+      /** True if the owner's captcha would admit the try now. */
       readonly byCaptcha: boolean;
     };
 
-/** What is known of who tries. */
 export interface Trier {
-  /** Whether the name's owner has signed in from there before. */
+  /** True if the owner of the name has signed in from there before. */
   readonly known: boolean;
-  /** Whether they have the captcha that was sent to the name's owner. */
+  /** True if the captcha sent to the owner was entered. */
   readonly proven?: boolean;
 }
 
@@ -51,10 +49,10 @@ const pairRule = {
 const addressRule = { capacity: 30, leakMs: 30_000 } as const;
 const nameRule = { capacity: 20, leakMs: 60_000 } as const;
 
-/** Counts that were not raised for this long have no effect any more. */
+/** Counts not raised for this long have no effect any more. */
 export const limitMemoryMs = dayMs;
 
-/** Whether a try may be made now, and the counts to store if it may; a refused try changes no count. */
+/** Decides on a try and returns the counts to store if admitted; a refused try changes no count. */
 export function judgeLogin(counts: LoginCounts, { known, proven = false }: Trier, now: Date): LoginVerdict {
   const failures = pairFailures(counts.pair, now);
   const addressWait = bucketWait(counts.address, addressRule, now);
@@ -97,7 +95,7 @@ function bucketWait(count: LimitCount | null, rule: BucketRule, now: Date): numb
   return (bucketLevel(count, rule, now) + 1 - rule.capacity) * rule.leakMs;
 }
 
-/** A full count stays as it is: what is let in on top of it must not make the others wait longer than one leak. */
+/** A full count stays as it is: an admitted try on top must not make others wait longer than one leak. */
 function raised(count: LimitCount | null, rule: BucketRule, now: Date): LimitCount {
   if (count !== null && bucketWait(count, rule, now) > 0) return count;
   return { level: bucketLevel(count, rule, now) + 1, countedAt: now };

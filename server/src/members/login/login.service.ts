@@ -23,7 +23,7 @@ export interface LoginDeps {
   readonly clock: Clock;
   readonly passwords: PasswordHasher;
   readonly checkPassword: PasswordCheck;
-  /** Whether accounts of the demonstration may sign in; its staff is let in without a second factor. */
+  /** True where demonstration accounts may sign in; their staff needs no second factor. */
   readonly demoSignsIn: boolean;
 }
 
@@ -45,10 +45,10 @@ export interface OpenedLogin {
 }
 
 const knownAddressMemoryMs = 90 * dayMs;
-/** How long an admin can see what became of an invitation. */
+/** How long an admin can see the outcome of an invitation. */
 const invitationMemoryMs = 90 * dayMs;
 
-/** What the right password is told of an account that may not sign in. */
+/** Error for an account that may not sign in, given only after the right password. */
 export function toErrorCode(state: string): ApiError | null {
   switch (state) {
     case 'normal':
@@ -64,14 +64,14 @@ export function toErrorCode(state: string): ApiError | null {
   }
 }
 
-/** The account with what only its password can tell: whether that keeps the rule for staff. */
+/** Adds whether the password meets the rule for staff, which only the plain password shows. */
 function seenByPassword(account: ProvenAccount, password: string): ProvenAccount {
   const { login_user_name: name, staff_role: role } = account;
   const keepsRule = role !== null && findPasswordIssue(password, { name, isStaff: true }) === null;
   return { ...account, has_staff_password: keepsRule };
 }
 
-/** Signing in. What state an account is in is told to its password only; a staff role is not in force by the password alone. */
+/** Signs in. An account's state is revealed only after the right password, which alone activates no staff role. */
 export function createLogin(deps: LoginDeps): (login: Login) => Promise<OpenedLogin> {
   const { db, clock, passwords, checkPassword, demoSignsIn } = deps;
   const signIn = async (login: Login): Promise<OpenedLogin> => {
@@ -107,7 +107,7 @@ interface RightLogin {
   readonly now: Date;
 }
 
-/** The token of a new session; null where the password or the account has changed since it was checked. */
+/** Token of a new session; null where password or account have changed since the check. */
 function recordLogin(db: Db, { login, account, renewed, isStaff, now }: RightLogin): Promise<string | null> {
   const userId = account.id;
   return db.transaction().execute(async (transaction) => {
@@ -120,7 +120,7 @@ function recordLogin(db: Db, { login, account, renewed, isStaff, now }: RightLog
   });
 }
 
-/** Removes dead sessions, old counts, codes, links and invitations, and addresses not used for 90 days: once an hour is plenty. */
+/** Deletes dead sessions, counts, codes, links, invitations, and addresses unused for 90 days; meant to run hourly. */
 export async function cleanUpLogins(db: Db, now: Date): Promise<void> {
   await deleteExpiredSessions(db, now);
   await forgetTries(db, now);

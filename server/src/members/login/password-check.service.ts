@@ -13,13 +13,12 @@ export interface PasswordDeps {
   readonly passwords: PasswordHasher;
 }
 
-/** Name and password as somebody gives them, and the code that a wrong pair is answered with. */
 export interface PasswordTry {
   readonly name: string;
   readonly password: string;
   readonly address: string;
   readonly wrong: 6003 | 6009;
-  /** What was typed as captcha; left out where none can be typed. */
+  /** Captcha as typed; left out where none can be typed. */
   readonly captcha?: string;
 }
 
@@ -37,14 +36,14 @@ export function createPasswordCheck({
   captchas,
 }: PasswordDeps & { readonly captchas: Captchas }) {
   let decoy: Promise<string> | undefined;
-  /** Made once; a process that is too busy just then makes it at the next try. */
+  /** Computed once; retried at the next try if the process was too busy. */
   const getDecoyHash = () =>
     (decoy ??= passwords.hash(randomBytes(16).toString('base64url'), 'reserved').catch((error: unknown) => {
       decoy = undefined;
       throw error;
     }));
 
-  /** Admits the try, or throws; the number of the captcha where that one let it through. */
+  /** Admits the try or throws; returns the id of the captcha that let it through, if one did. */
   async function admit(loginTry: LoginTry, account: LoginAccount | undefined, typed: string | undefined) {
     const admission = await admitTry(db, loginTry, clock.now());
     if (admission.kind === 'admitted') return null;

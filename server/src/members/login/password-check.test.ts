@@ -16,7 +16,6 @@ const members = await createMembersFixture({
 const line = createLimiter({ concurrency: 1, maxWaiting: 2 });
 const requests: Lane[] = [];
 const begun: Lane[] = [];
-/** Writes down who comes and who has their turn. */
 const limiter: Limiter = {
   take: (work, lane = 'open') => {
     requests.push(lane);

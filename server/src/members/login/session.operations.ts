@@ -6,7 +6,6 @@ import { setLastActive } from '../account.queries.ts';
 import { createLogin, type LoginDeps } from './login.service.ts';
 import { readPasswordField } from '../password-field.ts';
 
-/** Signing in and out, and staying signed in. */
 export function createSessionOperations(deps: LoginDeps): readonly BoundOperation[] {
   const { db, clock } = deps;
   const login = createLogin(deps);

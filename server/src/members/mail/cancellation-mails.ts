@@ -12,7 +12,6 @@ const toMember = {
   example: (edition: Edition): Member => ({ name: exampleName(edition) }),
 };
 
-/** Tells the member that the account is frozen while the cancellation is looked at. */
 export const cancellationReceivedMail = mailTemplate('cancellationReceived', {
   ...toMember,
   cn: {
@@ -33,7 +32,6 @@ To withdraw the request, log in as usual and follow the prompt. If you did not m
   },
 });
 
-/** Tells the former member that the account is gone. */
 export const cancellationApprovedMail = mailTemplate('cancellationApproved', {
   ...toMember,
   cn: {
@@ -54,7 +52,6 @@ Thank you for using Beef to China.`,
   },
 });
 
-/** Tells the member that the account stays, with the desk's reason. */
 export const cancellationRefusedMail = mailTemplate('cancellationRefused', {
   cn: {
     subject: '您的账户未注销',

@@ -4,11 +4,11 @@ import { mailTemplate } from '#platform/mail/mail-template.ts';
 interface MadeKey {
   readonly name: string;
   readonly keyName: string;
-  /** Its last four characters. */
+  /** Last four characters of the key. */
   readonly ending: string;
 }
 
-/** Tells the owner that the account has a new key, and how to end it where somebody else made it. */
+/** Tells the owner of a new key, and how to revoke it if somebody else created it. */
 export const dataKeyMadeMail = mailTemplate('dataKeyMade', {
   cn: {
     subject: '您的进口牛肉资讯账户生成了数据密钥',

@@ -4,11 +4,9 @@ import { mailTemplate, quote } from '#platform/mail/mail-template.ts';
 interface ContactReply {
   readonly name: string;
   readonly reply: string;
-  /** What they had written. */
   readonly message: string;
 }
 
-/** The desk's answer to a message from the contact page. */
 export const contactReplyMail = mailTemplate('contactReply', {
   cn: {
     subject: '回复：您给进口牛肉资讯的留言',
@@ -44,7 +42,6 @@ You wrote:
   }),
 });
 
-/** Tells a member that the account is blocked, with the desk's reason where there is one. */
 export const accountBlockedMail = mailTemplate('accountBlocked', {
   cn: {
     subject: '您的账户已停用',

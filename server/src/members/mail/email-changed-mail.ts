@@ -12,7 +12,7 @@ const toOwner = {
   example: (edition: Edition): Owner => ({ name: exampleName(edition) }),
 };
 
-/** Tells the owner, at the address they had, that the account has another one now. */
+/** Tells the owner, at the former address, that the account has a new one. */
 export const emailChangedMail = mailTemplate('emailChanged', {
   ...toOwner,
   cn: {
@@ -33,7 +33,7 @@ If this was not you, please contact us at once through “Contact us” on the s
   },
 });
 
-/** Tells the owner, at the address they had, that the desk has entered another one. */
+/** Tells the owner, at the former address, that the desk has entered a new one. */
 export const emailReplacedMail = mailTemplate('emailReplaced', {
   ...toOwner,
   cn: {
@@ -58,7 +58,7 @@ If you did not ask for this, please contact us at once through “Contact us” 
   },
 });
 
-/** Tells the address that the desk has entered what it takes to use it. */
+/** Tells the new address that the desk has entered it, and how to prove it. */
 export const emailEnteredMail = mailTemplate('emailEntered', {
   ...toOwner,
   cn: {

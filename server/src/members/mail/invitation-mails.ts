@@ -14,7 +14,7 @@ interface StaffInvitation {
   readonly address: string;
 }
 
-/** The link that makes an account of staff; from whom it is, so that it can be asked whether it is meant. */
+/** Invites staff; names the inviter, so that the recipient can ask whether it is genuine. */
 export const staffInvitationMail = mailTemplate('staffInvitation', {
   secretForMinutes: invitationHours * 60,
   cn: {

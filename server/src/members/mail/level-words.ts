@@ -18,17 +18,15 @@ const levels: Readonly<Record<MembershipLevel, InBoth>> = {
   _vip_member_en: { cn: '英文版VIP会员', en: 'VIP member' },
 };
 
-/** What a membership level is called. */
 export function formatLevelName(edition: Edition, level: MembershipLevel): string {
   return levels[level][edition];
 }
 
-/** Modules as a list of words. */
 export function moduleNames(edition: Edition, modules: readonly Module[]): string {
   return modules.map((module) => formatModuleName(edition, module)).join(edition === 'cn' ? '、' : ', ');
 }
 
-/** A day as people write it, in the time zone of the trade. */
+/** A day in the edition's notation, in the trade's time zone. */
 export function dayIn(edition: Edition, instant: Date): string {
   return printPeriod(shanghaiDay(instant), edition);
 }

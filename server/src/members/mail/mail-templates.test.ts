@@ -21,7 +21,6 @@ const attack = `<img src=x onerror=alert(1)>"'&\r\nBcc: victim@example.com`;
 const escaped = '&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;';
 const address = 'https://portal.example/cn/ResetPassword#LoginUserName=a&UpdateTime="><b>';
 
-/** Every template with an attack in each of its texts, and the plain values that must be found in it. */
 const templates: readonly (readonly [string, (edition: Edition) => MailContent, readonly string[]])[] = [
   ['sign-up code', (edition) => signUpCodeMail(edition, { code: '482913' }), ['482913', '10']],
   ['login code', (edition) => loginCodeMail(edition, { code: '482913' }), ['482913', '10']],

@@ -14,7 +14,6 @@ interface Request {
 const levelPlace = { nameCn: '会员等级', nameEn: 'The membership level' };
 const editionNames = { cn: { cn: '中文版', en: '英文版' }, en: { cn: 'Chinese', en: 'English' } } as const;
 
-/** Tells the member that the request has arrived. */
 export const requestReceivedMail = mailTemplate('requestReceived', {
   cn: {
     subject: '我们已收到您的会员申请',
@@ -56,7 +55,6 @@ const requestLabels = {
   en: ['Number', 'Level', 'Type', 'Edition', 'User name', 'Company', 'Contact', 'Mobile', 'Email'],
 } as const;
 
-/** Tells the members' desk of a request. */
 export const requestForDeskMail = mailTemplate('requestForDesk', {
   cn: {
     subject: '会员申请 #{number}：{level}，{company}',
@@ -123,9 +121,7 @@ export const requestForDeskMail = mailTemplate('requestForDesk', {
 
 interface Grant extends Request {
   readonly expires: Date;
-  /** Which edition's membership it is. */
   readonly forEdition: Edition;
-  /** The account page. */
   readonly address: string;
 }
 
@@ -168,7 +164,6 @@ function exampleGrant(edition: Edition): Grant {
   };
 }
 
-/** Tells the member that the membership is open. */
 export const membershipGrantedMail = mailTemplate('membershipGranted', {
   cn: {
     subject: '您的会员已开通',
@@ -196,7 +191,6 @@ Your membership has started. No need to log in again.
   example: (edition): PaidGrant => ({ ...exampleGrant(edition), modules: ['Info', 'Data', 'Price'] }),
 });
 
-/** Tells the member that the trial is open. */
 export const trialGrantedMail = mailTemplate('trialGranted', {
   cn: {
     subject: '您的会员试用已开通',
@@ -232,7 +226,6 @@ interface Refusal extends Request {
   readonly reason: string;
 }
 
-/** Tells the member that the request was refused, with the desk's reason. */
 export const membershipRefusedMail = mailTemplate('membershipRefused', {
   cn: {
     subject: '您的会员申请未获通过',

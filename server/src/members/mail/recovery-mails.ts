@@ -2,7 +2,6 @@ import { resetLinkMinutes } from '@btc/contract/members/account-rules.ts';
 import { exampleName, linkPlace, namePlace } from '#platform/mail/mail-places.ts';
 import { link, mailTemplate } from '#platform/mail/mail-template.ts';
 
-/** The link that sets a new password. */
 export const resetLinkMail = mailTemplate('resetLink', {
   secretForMinutes: resetLinkMinutes,
   cn: {
@@ -38,7 +37,6 @@ If you did not ask for this, please ignore this email: your password stays uncha
   example: (edition) => ({ name: exampleName(edition), address: 'https://example.com/ResetPassword' }),
 });
 
-/** Tells the owner that the password is another one now. */
 export const passwordChangedMail = mailTemplate('passwordChanged', {
   cn: {
     subject: '您的进口牛肉资讯密码已修改',

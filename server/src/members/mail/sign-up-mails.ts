@@ -20,7 +20,7 @@ const withCode = {
   example: () => ({ code: '482913' }),
 };
 
-/** The code that confirms a mail address, at sign-up and when it changes. */
+/** Code that confirms a mail address, at sign-up and when it changes. */
 export const signUpCodeMail = mailTemplate('signUpCode', {
   ...withCode,
   cn: {
@@ -41,7 +41,7 @@ Do not share it. If you did not ask for it, please ignore this email.`,
   },
 });
 
-/** The code that lets the owner of an account sign in after repeated failures. */
+/** Code that lets the owner sign in after repeated failures. */
 export const loginCodeMail = mailTemplate('loginCode', {
   ...withCode,
   cn: {
@@ -62,7 +62,7 @@ Do not share it. If this was not you, please ignore this email: the code opens n
   },
 });
 
-/** The captcha as a text message; the provider's own template has the variable `code`. */
+/** Captcha as a text message; the provider's own template has the variable `code`. */
 export function captchaSms(edition: Edition, { code }: { readonly code: string }): Omit<SmsToSend, 'to'> {
   const text = {
     cn: `您的验证码是 ${code}，${minutes} 分钟内有效。请勿告诉他人，如非本人操作，请忽略。`,

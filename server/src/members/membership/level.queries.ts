@@ -10,7 +10,7 @@ export function listLevels(db: Db) {
     .execute();
 }
 
-/** What can be asked for, in order; `Pay Business` only where it is offered. */
+/** Levels that can be requested, in order; `Pay Business` only where it is offered. */
 export function listGrades(db: Db, offersPayBusiness: boolean) {
   return db
     .selectFrom('membership_grade')
@@ -20,7 +20,6 @@ export function listGrades(db: Db, offersPayBusiness: boolean) {
     .execute();
 }
 
-/** Locks a level and gives its modules. */
 export async function lockLevelModules(db: Db, level: MembershipLevel): Promise<readonly string[]> {
   const row = await db
     .selectFrom('membership_level')

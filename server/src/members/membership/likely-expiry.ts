@@ -4,7 +4,7 @@ import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 
 const maxYears = 10;
 
-/** Refuses an end further away than any contract: the year was most likely mistyped. */
+/** Refuses an expiry later than any contract: the year was most likely mistyped. */
 export function requireLikelyExpiry(expires: Date, now: Date): void {
   if (shanghaiDay(expires) > addMonthsToDay(shanghaiDay(now), 12 * maxYears)) throw badRequest('ExpireDate', 'far');
 }

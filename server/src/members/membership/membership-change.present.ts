@@ -8,7 +8,6 @@ import type { listMembershipChanges } from './membership-change.queries.ts';
 type Row = OutputOf<typeof GetMembershipChanges>['Rows'][number];
 
 const moment = z.coerce.date().nullable();
-/** The columns as they are kept with a change. */
 const columns = z.object({
   charge_level: z.string().nullable(),
   charge_state: z.int(),

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 
-/** The columns of an account that make up its memberships and its trial. */
 const membershipColumns = [
   'charge_level',
   'charge_state',
@@ -18,7 +17,7 @@ const membershipColumns = [
 ] as const;
 const decisionColumns = ['state', 'decided_at', 'decided_by', 'reason'] as const;
 
-/** Columns of a row as the database writes them, so that they come back to the microsecond. */
+/** Columns as the database writes them, so that they are restored to the microsecond. */
 export type StoredColumns = Readonly<Record<string, unknown>>;
 
 async function readColumns(
@@ -85,7 +84,6 @@ export async function insertMembershipChange(db: Db, change: NewMembershipChange
     .execute();
 }
 
-/** The changes to a member's memberships, the latest first, and whether the account is still as each left it. */
 export function listMembershipChanges(db: Db, accountId: number, limit: number) {
   return db
     .selectFrom('membership_change as c')
@@ -102,12 +100,10 @@ export function listMembershipChanges(db: Db, accountId: number, limit: number) 
     .execute();
 }
 
-/** Locks a change that is to be taken back. */
 export function lockMembershipChange(db: Db, id: number) {
   return db.selectFrom('membership_change').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Whether an account is still as a change left it. */
 export async function isStillAs(db: Db, accountId: number, after: unknown): Promise<boolean> {
   const { rows } = await sql<{ same: boolean }>`
     select ${JSON.stringify(after)}::jsonb <@ to_jsonb(a) as same from account a where a.id = ${accountId}`.execute(db);

@@ -7,7 +7,6 @@ import type { MemberRow } from '../desk/member.queries.ts';
 import { insertMembershipChange, readDecision, readMembershipColumns } from './membership-change.queries.ts';
 import { type Membership, setMembership, storedMembership } from './set-membership.ts';
 
-/** Makes a change to a member's memberships and keeps what was there before, so that it can be put back. */
 export async function keepingFormer(
   { db, now, staff }: StaffWork,
   { accountId, requestId = null }: { readonly accountId: number; readonly requestId?: number | null },
@@ -30,11 +29,11 @@ export async function keepingFormer(
 
 export interface MembershipToSet extends Membership {
   readonly edition: Edition;
-  /** Whether staff has been shown what of a paid membership this takes away, and wants it. */
+  /** Staff has confirmed the loss of part of a paid membership. */
   readonly takesAway: boolean;
 }
 
-/** Sets the membership of one edition; what is paid for goes only where staff has said so. */
+/** Sets the membership of one edition; a paid one is cut only with confirmation by staff. */
 export async function replaceMembership(
   { db, now }: StaffWork,
   member: MemberRow,
@@ -46,7 +45,7 @@ export async function replaceMembership(
   await setMembership(db, member.id, edition, then);
 }
 
-/** Gives a trial: alone it is the membership of the edition; a paid one that runs stays, and the trial stands beside it. */
+/** Gives a trial: next to a running paid membership, otherwise as the membership of the edition. */
 export async function giveTrial(
   work: StaffWork,
   member: MemberRow,

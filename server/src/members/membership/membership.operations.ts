@@ -10,7 +10,6 @@ import { listGrades, listLevels } from './level.queries.ts';
 import { countOwnRequests, listOwnRequests } from './request.queries.ts';
 import { createMembershipRequest, type RequestDeps } from './request.service.ts';
 
-/** What can be asked for, and asking for it. */
 export function createMembershipOperations(deps: RequestDeps): readonly BoundOperation[] {
   const { db, offersPayBusiness } = deps;
   const request = createMembershipRequest(deps);

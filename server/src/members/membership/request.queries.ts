@@ -14,7 +14,7 @@ export interface NewRequest {
   readonly now: Date;
 }
 
-/** Keeps a request; undefined where the person has an open one of the level and kind, however many ask at once. */
+/** Stores a request; undefined where an open one of this level and kind exists, even with concurrent requests. */
 export async function insertRequest(db: Db, request: NewRequest): Promise<number | undefined> {
   const row = await db
     .insertInto('membership_request')
@@ -52,7 +52,7 @@ export function findOpenRequest(db: Db, { userId, level, isTrial }: OpenRequest)
     .executeTakeFirst();
 }
 
-/** Marks who has no membership, or a lapsed one, as having applied; whoever has one keeps it. */
+/** Marks members without or with a lapsed membership as applied; a running membership is kept. */
 export async function markApplied(db: Db, userId: number, edition: 'cn' | 'en'): Promise<void> {
   const state = edition === 'cn' ? 'charge_state' : 'charge_state_en';
   await db

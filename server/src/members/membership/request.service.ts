@@ -19,7 +19,7 @@ export interface RequestDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly offersPayBusiness: boolean;
-  /** The mailbox of the desk; null where none is set, and then requests are in the console only. */
+  /** Mailbox of the desk; null where none is set, so that requests are in the console only. */
   readonly deskMailbox: string | null;
   readonly publicUrl: string;
 }
@@ -27,7 +27,7 @@ export interface RequestDeps {
 type RequestInput = InputOf<typeof membersOperations.MembershipRequest>;
 type Answer = OutputOf<typeof membersOperations.MembershipRequest>['Row'];
 
-/** What the desk reads, as it is then: the form shows the stored profile and nothing else. */
+/** Contact details as of the request, from the stored profile only. */
 function toContact(row: ProfileRow) {
   const company = toCompany(row);
   return {
@@ -42,7 +42,6 @@ function toContact(row: ProfileRow) {
   };
 }
 
-/** A request must be for something that is offered, in the edition it is offered in. */
 async function requireOffered({ db, offersPayBusiness }: RequestDeps, input: RequestInput): Promise<void> {
   const grades = await listGrades(db, offersPayBusiness);
   const offered = grades.find(
@@ -58,7 +57,7 @@ async function requireOffered({ db, offersPayBusiness }: RequestDeps, input: Req
   if (!isRightEdition || isOtherEdition) throw refuse(offered.edition === 'cn' ? 'isCnRequire' : 'isEnRequire');
 }
 
-/** Asks for a membership: kept for the desk and mailed to its mailbox in one transaction, sent by the outbox afterwards. */
+/** Stores a request and queues its mail to the desk in one transaction; the outbox sends it afterwards. */
 export function createMembershipRequest(deps: RequestDeps) {
   const { db, clock } = deps;
   return async (input: RequestInput, user: SessionUser): Promise<Answer> => {
@@ -95,7 +94,6 @@ export function createMembershipRequest(deps: RequestDeps) {
   };
 }
 
-/** The membership terms that the form showed. */
 async function recordTerms(
   db: Db,
   { userId, input, now }: { userId: number; input: RequestInput; now: Date },
@@ -112,7 +110,7 @@ interface RequestNotice {
   readonly row: ProfileRow;
 }
 
-/** The desk's mail is in Chinese, its language of work, whatever the member's is. */
+/** The desk's mail is always in Chinese, its working language. */
 async function notifyOfRequest(db: Db, deps: RequestDeps, { id, input, row }: RequestNotice): Promise<void> {
   const level = input.RequireLevel;
   await mailToMember(db, row, (edition, name) => requestReceivedMail(edition, { name, level }));

@@ -4,7 +4,6 @@ import type { MembershipLevel } from '@btc/contract/members/membership.ts';
 import type { Db } from '#platform/db/db.ts';
 import { updateAccount } from '../account.queries.ts';
 
-/** The membership of one edition as it is to be. */
 export interface Membership {
   readonly level: MembershipLevel | null;
   readonly state: number;
@@ -12,7 +11,7 @@ export interface Membership {
   readonly expires: Date | null;
 }
 
-/** Sets the membership of one edition; it is in force with the member's next call, because every call reads it. */
+/** Sets the membership of one edition; it is in force with the member's next call, since every call reads it. */
 export async function setMembership(db: Db, memberId: number, edition: Edition, membership: Membership): Promise<void> {
   const { level, state, modules: opened, expires } = membership;
   const values =
@@ -40,13 +39,11 @@ interface StoredMembership {
   readonly trial_until_en: Date | null;
 }
 
-/** The membership of one edition of an account. */
 export function storedMembership(row: StoredMembership, edition: Edition): EditionMembership {
   const { State, Modules, ExpireDate } = auditedMembership(row, edition);
   return { state: State, modules: modules.filter((module) => Modules.includes(module)), expires: ExpireDate };
 }
 
-/** The membership of one edition as the audit trail writes it down. */
 export function auditedMembership(row: StoredMembership, edition: Edition) {
   return edition === 'cn'
     ? {

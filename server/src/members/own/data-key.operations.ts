@@ -49,7 +49,6 @@ function present(row: DataKeyRow, today: string) {
   };
 }
 
-/** An account's keys as its owner and the desk see them. */
 export async function presentDataKeys({ db, clock }: KeyListDeps, userId: number) {
   const Today = shanghaiDay(clock.now());
   const rows = await listDataKeys(db, userId);
@@ -65,7 +64,7 @@ function requireLinkRule({ Kind, Sets, Days }: NewKey): void {
   if (Days === undefined || Days > dataKeyRule.maxLinkDays) throw badRequest('Days', 'range');
 }
 
-/** The account of an owner who gives its password, held until the transaction ends; 1006 where it was closed or its password changed meanwhile. */
+/** Locks the owner's account until the transaction ends; throws 1006 if it was closed or its password changed. */
 async function requireSameAccount(db: Db, account: ProvenAccount): Promise<void> {
   const row = await lockAccount(db, account.id);
   if (row?.state !== 'normal' || row.password_hash !== account.password_hash) throw new ApiError(1006);
@@ -94,7 +93,6 @@ async function addDataKey({ db, clock, checkPassword }: KeyDeps, input: NewKey, 
   return { Row: present(row, shanghaiDay(now)), Key: key };
 }
 
-/** A member's keys of the data door. */
 export function createDataKeyOperations(deps: KeyDeps): readonly BoundOperation[] {
   const { db, clock } = deps;
   return [

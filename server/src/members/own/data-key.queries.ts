@@ -45,7 +45,7 @@ export async function insertDataKey(db: Db, key: NewDataKey) {
 
 export type DataKeyRow = Awaited<ReturnType<typeof insertDataKey>>;
 
-/** The keys of an account, the newest first; at most the last hundred. */
+/** Keys of an account, newest first; at most a hundred. */
 export async function listDataKeys(db: Db, userId: number): Promise<readonly DataKeyRow[]> {
   return db
     .selectFrom('data_key')
@@ -67,7 +67,7 @@ export async function countKeysInForce(db: Db, userId: number, now: Date): Promi
   return count;
 }
 
-/** Locks the account's row: keys made at once are counted one after the other, and none outlives a change that ends them all. */
+/** Locks the account, so that concurrent new keys are counted in turn and none survives the end of all keys. */
 export function lockAccount(db: Db, userId: number) {
   return db
     .selectFrom('account')
@@ -77,7 +77,7 @@ export function lockAccount(db: Db, userId: number) {
     .executeTakeFirst();
 }
 
-/** The key that was revoked; undefined where there is no such key in force. */
+/** Revokes a key; undefined where there is none in force. */
 export function revokeDataKey(
   db: Db,
   { userId, keyId, now }: { readonly userId: number; readonly keyId: number; readonly now: Date },

@@ -24,7 +24,7 @@ export async function countNotices(db: Db, userId: number): Promise<{ readonly a
     .executeTakeFirstOrThrow();
 }
 
-/** Marks unread notices of a member as read; all of them without numbers. */
+/** Marks unread notices as read; without numbers, all of them. */
 export async function markRead(
   db: Db,
   read: { readonly userId: number; readonly ids: readonly number[] | undefined; readonly now: Date },

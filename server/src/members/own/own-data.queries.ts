@@ -5,14 +5,11 @@ import { concernsMember } from '../desk/audit.queries.ts';
 
 export interface DataOwner {
   readonly id: number;
-  /** In lower case: the present ones and those from before. */
+  /** In lower case: current and former ones. */
   readonly addresses: readonly string[];
 }
 
-/**
- * Every mail address and mobile that an account has proven to be its own, now or before, in lower case, and that no other has
- * proven since. What was only entered may be a stranger's.
- */
+/** All addresses and mobiles ever proven by the account, in lower case, unless another account has proven them since. */
 export async function listProvenAddresses(db: Db, userId: number): Promise<readonly string[]> {
   const { rows } = await sql<{ address: string }>`
     select lower(company_email) as address from account where id = ${userId} and email_proven_at is not null
@@ -31,9 +28,9 @@ export async function listProvenAddresses(db: Db, userId: number): Promise<reado
 
 interface OwnTable {
   readonly columns: readonly string[];
-  /** Which of its rows are the owner's. */
+  /** Condition for the owner's rows. */
   readonly of: (owner: DataOwner) => RawBuilder<unknown>;
-  /** Columns that are told only where this holds: of the row, the rest is somebody else's. */
+  /** Columns exported only where the condition holds: otherwise that part of the row is somebody else's. */
   readonly only?: Readonly<Record<string, (owner: DataOwner) => RawBuilder<unknown>>>;
 }
 
@@ -49,7 +46,7 @@ function disclosedToSubject({ id }: DataOwner): RawBuilder<unknown> {
   return sql`(actor_id = ${id} or subject_kind = 'member' and subject_id = ${String(id)})`;
 }
 
-/** One's own data by table. What the desk wrote for itself about a person is told on request, by people. */
+/** A person's data by table. The desk's own notes about them are disclosed on request, by staff. */
 export const ownTables: Readonly<Record<string, OwnTable>> = {
   account: {
     columns: [
@@ -164,7 +161,6 @@ export const ownTables: Readonly<Record<string, OwnTable>> = {
   staff_invitation: { columns: ['email', 'role', 'created_at', 'accepted_at'], of: ownedBy('accepted_by') },
 };
 
-/** The rows of a table that are a person's, as PostgreSQL writes them in JSON. */
 export async function listOwnRows(
   db: Db,
   table: string,

@@ -14,7 +14,6 @@ import { countNotices, listNotices, markRead } from './notice.queries.ts';
 
 type OwnDeps = Pick<KeyDeps, 'db' | 'clock'>;
 
-/** What a member has besides the profile: notices, sessions and keys. */
 export function createOwnOperations(deps: KeyDeps): readonly BoundOperation[] {
   return [
     ...createDataKeyOperations(deps),
@@ -49,7 +48,6 @@ function presentNotice(row: Awaited<ReturnType<typeof listNotices>>[number]) {
   };
 }
 
-/** The plain values of a stored detail; nothing else is ever written there. */
 function toDetail(stored: unknown): NoticeDetail {
   if (typeof stored !== 'object' || stored === null) return {};
   const isPlain = (entry: readonly [string, unknown]): entry is [string, string | number | boolean | null] =>
@@ -57,7 +55,7 @@ function toDetail(stored: unknown): NoticeDetail {
   return Object.fromEntries(Object.entries(stored).filter(isPlain));
 }
 
-/** All of one snapshot, so that the parts fit each other. */
+/** Reads everything from one snapshot, so that the parts are consistent. */
 function ownDataOperation({ db }: OwnDeps): BoundOperation {
   return bind(contract.GetOwnData, (_input, caller) => {
     const { userId: id } = signedInUser(caller);

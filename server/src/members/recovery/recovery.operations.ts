@@ -10,7 +10,6 @@ import {
   type RecoveryDeps,
 } from './recovery.service.ts';
 
-/** Changing a password, and getting in again without it. */
 export function createRecoveryOperations(deps: RecoveryDeps): readonly BoundOperation[] {
   const [change, forget, reset] = [createChange(deps), createForgotPassword(deps), createReset(deps)];
   const checkLink = createLinkCheck(deps);

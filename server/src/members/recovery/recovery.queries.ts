@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 
-/** The account of a name that can be recovered: not one whose personal data is erased. */
+/** The account of a name that can be recovered: not an erased one. */
 export function findRecoverable(db: Db, name: string) {
   return db
     .selectFrom('account')
@@ -18,7 +18,7 @@ export function findRecoverable(db: Db, name: string) {
     .executeTakeFirst();
 }
 
-/** Whether a link that still opens was mailed to an account since a time; locks the account's row, so that questions at once wait. */
+/** True if a link still valid was mailed since a time; locks the account, so that concurrent requests wait. */
 export async function wasLinkIssuedSince(db: Db, userId: number, since: Date): Promise<boolean> {
   await db.selectFrom('account').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
   const row = await db
@@ -63,7 +63,7 @@ export async function isLinkLive(db: Db, link: LinkInUse): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Uses a link of an account up; false for one that is used, expired or not the account's. One of two at once wins. */
+/** Uses a link up; false for one used, expired or of another account. Of two concurrent calls one succeeds. */
 export async function useLink(db: Db, link: LinkInUse): Promise<boolean> {
   const result = await db
     .updateTable('password_reset')

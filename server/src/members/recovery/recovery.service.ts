@@ -26,18 +26,17 @@ interface Forgotten {
   readonly name: string;
   readonly email: string;
   readonly isEn: boolean;
-  /** The network address of who asks. */
   readonly from: string;
 }
 
 type Recoverable = NonNullable<Awaited<ReturnType<typeof findRecoverable>>>;
 
-/** Where links go: not to an address that staff entered, until its holder has proven it from within a session. */
+/** Recipient of reset links: never an address entered by staff that its holder has not proven in a session. */
 function findResetRecipient(account: Recoverable): string | null {
   return account.email_entered_by_staff_at === null ? account.company_email : account.recovery_email;
 }
 
-/** Mails links to set a new password. Who has the name and not its address is told so, as the specification asks. */
+/** Mails reset links. A right name with a wrong address gets an error of its own, as the specification asks. */
 export function createForgotPassword({ db, clock, publicUrl }: RecoveryDeps) {
   return async ({ name, email, isEn, from }: Forgotten): Promise<void> => {
     const account = await findRecoverable(db, name);
@@ -71,7 +70,7 @@ interface Reset {
   readonly password: string;
 }
 
-/** Says whether a link would set a new password, and of whom it is to nobody who cannot use it. */
+/** Tells whether a link is valid; the owner is named only to somebody who can use it. */
 export function createLinkCheck({ db, clock }: RecoveryDeps) {
   return async ({ name, proof }: Omit<Reset, 'password'>): Promise<void> => {
     const tokenHash = hashResetProof(proof);
@@ -81,7 +80,7 @@ export function createLinkCheck({ db, clock }: RecoveryDeps) {
   };
 }
 
-/** Sets a new password by a link. Every session and key ends, and so does every other link. */
+/** Sets a new password by a link; every session, key and other link ends. */
 export function createReset({ db, clock, passwords }: RecoveryDeps) {
   return async ({ name, proof, password }: Reset): Promise<void> => {
     const tokenHash = hashResetProof(proof);
@@ -116,7 +115,7 @@ interface Change {
   readonly next: string;
 }
 
-/** Sets a new password by the current one, from within a session: that one stays, the others and all keys end. */
+/** Sets a new password by the current one; the calling session stays, all others and all keys end. */
 export function createChange({ db, clock, passwords, checkPassword }: RecoveryDeps) {
   return async ({ user, token, address, current, next }: Change): Promise<void> => {
     const { loginUserName: name } = user;
@@ -135,7 +134,7 @@ export function createChange({ db, clock, passwords, checkPassword }: RecoveryDe
   };
 }
 
-/** The link was used, so whoever used it receives mail there; a link to the address before a change by staff says nothing of the new one. */
+/** A used link proves its address; one sent before staff changed the address does not prove the new one. */
 async function proveRecipient(db: Db, account: Recoverable, now: Date): Promise<Recoverable> {
   const { id: userId, company_email: email } = account;
   if (email === null || account.email_entered_by_staff_at !== null) return account;

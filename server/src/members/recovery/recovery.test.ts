@@ -29,7 +29,6 @@ const reset = (proof: string, change: object = {}) =>
     ...change,
   });
 
-/** What the link of the latest mail carries behind the `#`. */
 async function mailedProof(): Promise<string> {
   const mail = (await members.mailsTo('Wang@example.com')).findLast(({ template }) => template === 'resetLink');
   const address = /https:\/\/portal\.example\S+/.exec(mail?.body_text ?? '')?.[0] ?? '';

@@ -8,7 +8,6 @@ import type { DB } from '#platform/db/tables.generated.ts';
 type SignUp = InputOf<typeof UserSignUp>;
 export type CompanyField = keyof typeof companyInput;
 export type CompanyInput = Pick<SignUp, CompanyField>;
-/** Some of the fields, where the others stay as they are. */
 export type CompanyChange = { readonly [Field in CompanyField]?: CompanyInput[Field] | undefined };
 
 export const companyColumnsByField = {
@@ -31,10 +30,8 @@ export const companyColumnsByField = {
 export type CompanyColumn = (typeof companyColumnsByField)[CompanyField];
 export const companyColumnNames: readonly CompanyColumn[] = Object.values(companyColumnsByField);
 
-/** Columns of company and contact with what is to be in them. */
 export type CompanyColumns = { readonly [Column in CompanyColumn]?: string | null };
 
-/** The columns that a change of company and contact sets; what is left out is not among them. */
 export function buildCompanyColumns(change: CompanyChange): CompanyColumns {
   const set: Record<string, string | null> = {};
   for (const [field, column] of Object.entries(companyColumnsByField)) {
@@ -44,7 +41,7 @@ export function buildCompanyColumns(change: CompanyChange): CompanyColumns {
   return set;
 }
 
-/** What is wrong with a country and province together, which no field can say alone. */
+/** Faults of a country and province together, which no single field can show. */
 export function placeIssues(country: string, province: string | null): readonly FieldIssue[] {
   if (findCountry(country) === undefined) return [{ Field: 'CompanyCountry', Rule: 'unknowncountry' }];
   if (listSubdivisions(country).length === 0) return [];

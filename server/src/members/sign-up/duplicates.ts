@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/db.ts';
 import { parseSqlError } from '#platform/db/sql-error.ts';
 import { isEmailTaken, isMobileTaken, isNameTaken } from './sign-up.queries.ts';
 
-/** What must be an account's own; left out where it does not change. */
+/** Values that must be unique per account; left out where unchanged. */
 export interface OwnThings {
   readonly name?: string | undefined;
   readonly email?: string | undefined;
@@ -16,12 +16,12 @@ const taken = [
   { code: 6013, field: 'ContactPersonCellPhoneNumber', index: 'account_by_mobile' },
 ] as const satisfies readonly { code: ErrorCode; field: string; index: string }[];
 
-/** Names that erased and demonstration accounts get: who had one would stand in their way. */
+/** Names given to erased and demonstration accounts; nobody else may have them. */
 function isReserved(name: string): boolean {
   return /^(?:erased-|demo_)/i.test(name);
 }
 
-/** Refuses what is another account's: the code of the first, and all fields in Dict.Fields. */
+/** Refuses values of another account: the code of the first, all fields in Dict.Fields. */
 export async function requireOwner(
   db: Db,
   { name, email, mobile }: OwnThings,
@@ -37,7 +37,7 @@ export async function requireOwner(
   if (first !== undefined) throw new ApiError(first.code, { Dict: { Fields: refused.map(({ field }) => field) } });
 }
 
-/** The same refusal where somebody took it between the question and the writing; any other error as it is. */
+/** The same refusal where a unique index caught a concurrent write; any other error unchanged. */
 export function asTaken(error: unknown): unknown {
   const issue = parseSqlError(error);
   if (issue?.kind !== 'uniqueViolation') return error;

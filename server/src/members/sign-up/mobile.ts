@@ -1,13 +1,13 @@
 import { isValidPhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 import { badRequest } from '#platform/api/answer.ts';
 
-/** A mobile as it is kept, and whether it is one of the Chinese mainland, where text messages reach it. */
+/** A mobile, and whether it is a mainland Chinese one, which text messages reach. */
 export interface Mobile {
   readonly e164: string;
   readonly isChinese: boolean;
 }
 
-/** Reads a mobile as typed, with its country code or as a Chinese one without; null for what is no mobile of any country. */
+/** Parses a mobile with country code, or a Chinese one without; null where it is no mobile of any country. */
 export function parseMobile(text: string): Mobile | null {
   const international = text.trim().replace(/^00/, '+');
   if (!isValidPhoneNumber(international, 'CN')) return null;
@@ -15,7 +15,7 @@ export function parseMobile(text: string): Mobile | null {
   return parsed === undefined ? null : { e164: parsed.number, isChinese: parsed.countryCallingCode === '86' };
 }
 
-/** The mobile in a field of the wire; 1001 naming the field where it is none. */
+/** Reads a mobile field; throws 1001 with the field where it is none. */
 export function readMobileField(field: string, text: string): Mobile {
   const mobile = parseMobile(text);
   if (mobile === null) throw badRequest(field, 'mobile');

@@ -1,7 +1,7 @@
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import type { MembersFixture } from '../members.fixture.ts';
 
-/** A form as a Chinese importer fills it in; the number belongs to no range that is handed out to people here. */
+/** The number is in no range assigned to people in China. */
 export const chineseForm = {
   LoginUserName: 'new_importer',
   CompanyName: 'Example Foods',
@@ -18,7 +18,6 @@ export const chineseForm = {
   ContactPersonCellPhoneNumber: '138 0013 8000',
 } as const;
 
-/** A form as an exporter abroad fills it in. */
 export const foreignForm = {
   ...chineseForm,
   LoginUserName: 'new_exporter',
@@ -36,7 +35,6 @@ export const foreignForm = {
 
 export const newPassword = 'Fresh2026';
 
-/** Asks for the code that a form needs and sends the form with it. */
 export async function signUp(members: MembersFixture, form: object, change: object = {}) {
   const whole = { ...form, ...change };
   const isForeign = 'isEn' in whole && whole.isEn === true;

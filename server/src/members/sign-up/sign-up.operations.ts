@@ -18,7 +18,7 @@ interface RecipientFields {
   readonly UserName?: string | undefined;
 }
 
-/** Where a code goes; text messages reach Chinese mobiles only. */
+/** Recipient of a code; text messages reach Chinese mobiles only. */
 async function findRecipient(db: Db, { Mobile, Email = '', UserName }: RecipientFields): Promise<CaptchaRecipient> {
   if (UserName !== undefined) return accountRecipient(await findLoginAccount(db, UserName, null), UserName);
   if (Mobile === undefined) return { kind: 'email', to: Email };
@@ -27,7 +27,6 @@ async function findRecipient(db: Db, { Mobile, Email = '', UserName }: Recipient
   return { kind: 'mobile', to: mobile.e164 };
 }
 
-/** Opening an account, and what its form asks while it is filled in. */
 export function createSignUpOperations(deps: SignUpDeps): readonly BoundOperation[] {
   const { db, captchas } = deps;
   const signUp = createSignUp(deps);

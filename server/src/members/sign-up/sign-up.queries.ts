@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { DB } from '#platform/db/tables.generated.ts';
 import { formerNameHash } from '../account.queries.ts';
 
-/** Whether a user name is somebody's, or was until their account was erased. */
+/** True for names in use and for former names of erased accounts. */
 export async function isNameTaken(db: Db, name: string): Promise<boolean> {
   const row = await db
     .selectFrom('account')
@@ -19,7 +19,7 @@ export async function isNameTaken(db: Db, name: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Whether another account has proven a mail address to be its own; one that was only entered is nobody's yet. */
+/** True if another account has proven the address; an address only entered counts as free. */
 export async function isEmailTaken(db: Db, email: string, ownId: number | null): Promise<boolean> {
   const row = await db
     .selectFrom('account')
@@ -31,7 +31,7 @@ export async function isEmailTaken(db: Db, email: string, ownId: number | null):
   return row !== undefined;
 }
 
-/** Whether a mobile is another account's: a Chinese one that it has proven, or one that no text message can prove. */
+/** True if another account has the mobile: a Chinese one proven, or a foreign one, which no message can prove. */
 export async function isMobileTaken(db: Db, e164: string, ownId: number | null): Promise<boolean> {
   const row = await db
     .selectFrom('account')

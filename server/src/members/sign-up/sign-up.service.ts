@@ -17,11 +17,10 @@ import { insertAccount } from './sign-up.queries.ts';
 
 export interface SignUpDeps extends PasswordDeps {
   readonly captchas: Captchas;
-  /** Items that the trial of a new account may open. */
   readonly trialItems: number;
 }
 
-/** Opens accounts. The code is asked for first, so that only who owns mobile or mail learns what else is taken. */
+/** Creates accounts. The code is checked first, so that only the owner of mobile or mail learns what else is taken. */
 export function createSignUp({ db, clock, passwords, captchas, trialItems }: SignUpDeps) {
   return async (input: InputOf<typeof UserSignUp>, address: string): Promise<number> => {
     if (input.CompanyCountry !== undefined)
@@ -63,7 +62,7 @@ export function createSignUp({ db, clock, passwords, captchas, trialItems }: Sig
   };
 }
 
-/** What the form agreed to; what is agreed to elsewhere is not taken from a form that opens an account. */
+/** Records the form's consents; consents given elsewhere are not accepted from a sign-up form. */
 async function recordConsents(
   db: Db,
   { userId, input, now }: { userId: number; input: InputOf<typeof UserSignUp>; now: Date },

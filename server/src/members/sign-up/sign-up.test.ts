@@ -14,7 +14,6 @@ beforeEach(async () => {
   await members.db.deleteFrom('requested_mail').execute();
 });
 
-/** As its holder does once signed up: the code went to the mobile. */
 async function proveAddress() {
   await members.db.updateTable('account').set({ email_proven_at: members.clock.now() }).execute();
 }

@@ -16,9 +16,8 @@ export interface NewStaff {
   readonly name: string;
   readonly role: StaffRole;
   readonly email: string | null;
-  /** Made here when null. */
+  /** Generated when null. */
   readonly password: string | null;
-  /** Who runs the command. */
   readonly actor: string;
 }
 
@@ -29,9 +28,9 @@ export interface CreateStaffDeps {
 }
 
 export interface CreatedStaff {
-  /** Whether the account was there before: then its password stays what it was, unless one was given; one that is too weak for staff is changed at the next sign-in. */
+  /** True if the account existed: it keeps its password unless one was given; a weak one must change at sign-in. */
   readonly existed: boolean;
-  /** To be told once; null where the account keeps its own. */
+  /** Shown once; null where the account keeps its own. */
   readonly password: string | null;
 }
 
@@ -41,7 +40,6 @@ function newPassword(): string {
   return Array.from({ length: 20 }, () => letters[randomInt(letters.length)]).join('');
 }
 
-/** What is wrong with the name or the password, in words. */
 export function staffIssues({ name, password }: Pick<NewStaff, 'name' | 'password'>): readonly string[] {
   return [
     ...(userNamePattern.test(name) ? [] : ['The user name must be 4 to 32 letters, digits, _ or -']),
@@ -51,7 +49,7 @@ export function staffIssues({ name, password }: Pick<NewStaff, 'name' | 'passwor
   ];
 }
 
-/** Makes an account of staff, or gives an account that is there a role; the authenticator is set up at its next sign-in. */
+/** Creates a staff account or gives an existing one a role; the authenticator is set up at its next sign-in. */
 export async function createStaff({ db, clock, passwords }: CreateStaffDeps, staff: NewStaff): Promise<CreatedStaff> {
   const [issue] = staffIssues(staff);
   if (issue !== undefined) throw new Error(issue);

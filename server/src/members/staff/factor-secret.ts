@@ -7,7 +7,7 @@ import {
   type StoredSecret,
 } from './second-factor.queries.ts';
 
-/** A secret belongs to its account: put into another's row it opens no more. */
+/** Binds a secret to its account: in another account's row it cannot be decrypted. */
 function toSealContext(userId: number): string {
   return `second factor of ${userId}`;
 }
@@ -16,7 +16,7 @@ export function sealSecret(key: SecretKey, userId: number, secret: string): Stor
   return { secret: key.seal(secret, toSealContext(userId)), key_id: key.id };
 }
 
-/** Null where there is none, or one that is encrypted under another key. */
+/** Null where there is none, or it is encrypted under another key. */
 export function openSecret(
   key: SecretKey,
   factor: { readonly userId: number; readonly secret: string | null; readonly key_id: Buffer | null },
@@ -25,7 +25,7 @@ export function openSecret(
   return factor.key_id.equals(key.id) ? key.open(factor.secret, toSealContext(factor.userId)) : null;
 }
 
-/** Encrypts the secrets that are still in plain text; a sentence where others are encrypted under another key, else null. */
+/** Encrypts plain-text secrets; returns a sentence if others use another key, else null. */
 export async function sealFactors(db: Db, key: SecretKey): Promise<string | null> {
   for (const { user_id: userId, secret } of await listPlainFactors(db)) {
     await sealPlainFactor(db, { userId, plain: secret, ...sealSecret(key, userId, secret) });

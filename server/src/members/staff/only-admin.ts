@@ -7,13 +7,13 @@ interface Admin {
   readonly is_demo: boolean;
 }
 
-/** Whether nobody else could do what this admin does: an account of the demonstration is no help to a real one. */
+/** True if no other admin could take over; a demonstration admin does not count for a real one. */
 export function isOnlyAdmin(admins: readonly Admin[], id: number): boolean {
   const own = admins.find((one) => one.id === id);
   return own !== undefined && !admins.some((one) => one.id !== id && (own.is_demo || !one.is_demo));
 }
 
-/** Refuses what would leave the console without an admin who can sign in; before the account's row is locked. */
+/** Refuses to leave the console without an admin who can sign in; call it before the account's row is locked. */
 export async function requireAdminLeft(db: Db, id: number): Promise<void> {
   await lockAdmins(db);
   if (!isOnlyAdmin(await listAdmins(db), id)) return;

@@ -6,7 +6,6 @@ export interface StoredSecret {
   readonly key_id: Buffer | null;
 }
 
-/** Role, state and factor of an account. */
 export function findStaff(db: Db, userId: number) {
   return db
     .selectFrom('account')
@@ -17,7 +16,7 @@ export function findStaff(db: Db, userId: number) {
     .executeTakeFirst();
 }
 
-/** Keeps a secret that is not confirmed yet, in place of an earlier one; false where one is confirmed. */
+/** Stores an unconfirmed secret in place of an earlier one; false where one is confirmed. */
 export async function offerSecret(
   db: Db,
   offer: StoredSecret & { readonly userId: number; readonly now: Date },
@@ -33,7 +32,7 @@ export async function offerSecret(
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Takes a code's step, so that it counts once; false where that step or a later one has been taken. */
+/** Uses a code's step up, so that it counts once; false where that step or a later one was used. */
 export async function takeStep(db: Db, userId: number, step: number): Promise<boolean> {
   const result = await db
     .updateTable('staff_second_factor')
@@ -54,7 +53,6 @@ export async function confirmFactor(db: Db, userId: number, now: Date): Promise<
   return result.numUpdatedRows > 0n;
 }
 
-/** Puts new recovery codes in place of all earlier ones. */
 export async function replaceRecoveryCodes(db: Db, userId: number, hashes: readonly Buffer[]): Promise<void> {
   await db.deleteFrom('staff_recovery_code').where('user_id', '=', userId).execute();
   await db
@@ -81,7 +79,6 @@ export function countRecoveryCodes(db: Db, userId: number): Promise<number> {
   return countRows(db.selectFrom('staff_recovery_code').where('user_id', '=', userId).where('used_at', 'is', null));
 }
 
-/** Takes the factor away, with its recovery codes. */
 export async function deleteFactor(db: Db, userId: number): Promise<boolean> {
   await db.deleteFrom('staff_recovery_code').where('user_id', '=', userId).execute();
   const result = await db.deleteFrom('staff_second_factor').where('user_id', '=', userId).executeTakeFirst();
@@ -92,7 +89,7 @@ export function listPlainFactors(db: Db) {
   return db.selectFrom('staff_second_factor').select(['user_id', 'secret']).where('key_id', 'is', null).execute();
 }
 
-/** Puts the encrypted secret in place of the plain one, unless somebody has set another up meanwhile. */
+/** Replaces the plain secret by the encrypted one, unless another was set up meanwhile. */
 export async function sealPlainFactor(
   db: Db,
   factor: StoredSecret & { readonly userId: number; readonly plain: string },
@@ -109,7 +106,7 @@ export function countFactorsOfOtherKeys(db: Db, keyId: Buffer): Promise<number> 
   return countRows(db.selectFrom('staff_second_factor').where('key_id', '!=', keyId));
 }
 
-/** Takes away what cannot be read any more, so that its owners set it up anew; how many there were. */
+/** Deletes factors encrypted under other keys, so that their owners set them up anew; returns the count. */
 export async function deleteFactorsOfOtherKeys(db: Db, keyId: Buffer): Promise<number> {
   const deleted = await db
     .deleteFrom('staff_second_factor')

@@ -8,7 +8,7 @@ import { Secret, TOTP } from 'otpauth';
 
 const issuer = 'Beef to China';
 const periodSeconds = 30;
-/** Clocks of telephones are not exact: one step before and after counts too. */
+/** Telephone clocks drift: one step before and after counts too. */
 const window = 1;
 
 function authenticator(secret: string, label: string): TOTP {
@@ -20,12 +20,11 @@ export function newSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** The address that an authenticator reads from a QR code. */
 export function secretAddress(secret: string, userName: string): string {
   return authenticator(secret, userName).toString();
 }
 
-/** The thirty-second step that a code belongs to, or null for a wrong one. */
+/** Thirty-second step of a code; null for a wrong one. */
 export function findCodeStep(secret: string, code: string, now: Date): number | null {
   const delta = authenticator(secret, '').validate({ token: code, timestamp: now.getTime(), window });
   return delta === null ? null : Math.floor(now.getTime() / 1000 / periodSeconds) + delta;
@@ -42,7 +41,6 @@ export function newRecoveryCodes(): string[] {
   });
 }
 
-/** What is kept of a recovery code; case, spaces and hyphens do not matter. */
 export function hashRecoveryCode(code: string): Buffer {
   return createHash('sha256').update(code.toUpperCase().replaceAll(/[\s-]/g, '')).digest();
 }

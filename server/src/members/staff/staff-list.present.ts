@@ -13,7 +13,6 @@ function latest(...times: readonly (Date | null | undefined)[]): string | null {
   return known.length === 0 ? null : new Date(Math.max(...known)).toISOString();
 }
 
-/** Staff with their sessions. */
 export function presentStaff(rows: readonly StaffRow[], sessions: readonly StaffSessionRow[]): StaffAccounts {
   const bySession = Map.groupBy(sessions, ({ user_id: userId }) => userId);
   const admins = rows.filter((row) => row.staff_role === 'admin' && row.state === 'normal');

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 
-/** Everybody with a staff role, with the second factor; erased accounts have none. */
 export function listStaff(db: Db) {
   return db
     .selectFrom('account')
@@ -24,7 +23,6 @@ export function listStaff(db: Db) {
 
 export type StaffRow = Awaited<ReturnType<typeof listStaff>>[number];
 
-/** The live sessions of everybody with a staff role, last used first. */
 export function listStaffSessions(db: Db, now: Date) {
   return db
     .selectFrom('session')
@@ -39,15 +37,14 @@ export function listStaffSessions(db: Db, now: Date) {
 
 export type StaffSessionRow = Awaited<ReturnType<typeof listStaffSessions>>[number];
 
-/** What the key of the lock below is made of. */
 const adminLock = 'the admins of the console';
 
-/** Lets one change of who is admin through at a time, until the transaction ends: two admins who take each other's role leave one. */
+/** Serialises changes of admins until the transaction ends, so that two admins cannot remove each other. */
 export async function lockAdmins(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${adminLock}, 0))`.execute(db);
 }
 
-/** Admins who can sign in. Demonstration accounts count among themselves only: their password is public. */
+/** Admins who can sign in. Demonstration accounts, whose password is public, count only among themselves. */
 export async function listAdmins(db: Db): Promise<readonly { readonly id: number; readonly is_demo: boolean }[]> {
   return db
     .selectFrom('account')

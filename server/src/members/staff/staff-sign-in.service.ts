@@ -29,7 +29,7 @@ export interface StaffDeps {
 
 type Factor = NonNullable<Awaited<ReturnType<typeof findStaff>>>;
 
-/** A member of staff who may have a second factor: demonstration staff has a public password and gets none, and a weak first factor is changed before. */
+/** Staff that may have a second factor: not demonstration staff, and not before a weak password is changed. */
 async function getStaff({ db, secretKey }: StaffDeps, userId: number): Promise<Factor> {
   const staff = await findStaff(db, userId);
   if (staff === undefined || staff.staff_role === null || staff.is_demo || !staff.has_staff_password)
@@ -37,7 +37,7 @@ async function getStaff({ db, secretKey }: StaffDeps, userId: number): Promise<F
   return { ...staff, secret: openSecret(secretKey, { userId, ...staff }) };
 }
 
-/** Counts a try as one at a password, under a name of its own: five are free, then each waits longer. */
+/** Limits tries like those of passwords, under a separate name: five are free, then each waits longer. */
 async function limitTries<Result>(
   { db, clock }: StaffDeps,
   caller: Caller,
@@ -52,7 +52,7 @@ async function limitTries<Result>(
   return result;
 }
 
-/** A session in which the role is in force, under a new token: the one before it may have been seen while it was worth less. */
+/** Opens a session with the role in force under a new token, since the old one may have leaked while worth less. */
 async function raiseSession(db: Db, caller: Caller, now: Date): Promise<string> {
   const { userId } = signedInUser(caller);
   if (caller.token !== null) await closeSession(db, caller.token);
@@ -70,7 +70,6 @@ async function recordOwn(db: Db, user: SessionUser, operation: string, now: Date
   });
 }
 
-/** The second step of staff: a code of the authenticator, or a recovery code. */
 export function createStaffSignIn(deps: StaffDeps) {
   const { db, clock } = deps;
   return (code: string, caller: Caller) =>
@@ -93,7 +92,7 @@ export function createStaffSignIn(deps: StaffDeps) {
 
 interface CodeToTake {
   readonly userId: number;
-  /** Null: it is encrypted under another key, and only recovery codes are left. */
+  /** Null where it is encrypted under another key, so that only recovery codes work. */
   readonly secret: string | null;
   readonly code: string;
   readonly now: Date;
@@ -105,7 +104,6 @@ async function takeCode(db: Db, { userId, secret, code, now }: CodeToTake): Prom
   return step !== null && takeStep(db, userId, step);
 }
 
-/** Makes a secret for staff without a confirmed one. */
 export function createEnrolment(deps: StaffDeps) {
   const { db, clock, secretKey } = deps;
   return async (user: SessionUser): Promise<{ readonly secret: string; readonly address: string }> => {
@@ -118,7 +116,6 @@ export function createEnrolment(deps: StaffDeps) {
   };
 }
 
-/** Confirms the secret by a first code, and raises the session. */
 export function createConfirmation(deps: StaffDeps) {
   const { db, clock } = deps;
   return (code: string, caller: Caller) =>
@@ -140,7 +137,6 @@ export function createConfirmation(deps: StaffDeps) {
     });
 }
 
-/** New recovery codes for a fresh code of the authenticator. */
 export function createRecoveryCodeRenewal(deps: StaffDeps) {
   const { db, clock } = deps;
   return (code: string, caller: Caller) =>

@@ -9,7 +9,6 @@ import {
   type StaffDeps,
 } from './staff-sign-in.service.ts';
 
-/** The second step of staff's sign-in. */
 export function createStaffOperations(deps: StaffDeps): readonly BoundOperation[] {
   const [signIn, enrol] = [createStaffSignIn(deps), createEnrolment(deps)];
   const [confirm, renew] = [createConfirmation(deps), createRecoveryCodeRenewal(deps)];

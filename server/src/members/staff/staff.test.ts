@@ -29,7 +29,6 @@ function toCode(secret: string, secondsFromNow = 0): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 }
 
-/** Sets the authenticator up and gives what it was given. */
 async function enrol() {
   const { Row } = await members.ask('EnrolStaffTotp', {}, { token });
   const secret = String(Row?.['Secret']);
@@ -180,7 +179,6 @@ describe('demonstration staff', () => {
 
 describe('a member who is given a role', () => {
   const [weak, strong] = ['Wuxi26', 'a dozen and more'];
-  /** A member with a password that is good enough for members, and the role that an admin gave. */
   async function promote(): Promise<number> {
     const id = await members.addAccount('wang_li', { password_hash: await quickHasher.hash(weak) });
     const admin = await members.addAccount('admin_one', { staff_role: 'admin' });

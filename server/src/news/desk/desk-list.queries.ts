@@ -30,7 +30,6 @@ export interface DeskListRow {
   readonly is_demo: boolean;
 }
 
-/** Where an article stands, as one word. */
 function stageAt(now: Date): RawBuilder<ArticleStage> {
   return sql`case
     when a.state = 'draft' then coalesce(nullif(m.stage, 'done'), 'writing')
@@ -38,7 +37,7 @@ function stageAt(now: Date): RawBuilder<ArticleStage> {
     else a.state end`;
 }
 
-/** The text as it is written; as readers see it where nobody has written since. */
+/** Title in the manuscript; the published one where nobody has edited since. */
 export function selectTitle(edition: 'cn' | 'en'): RawBuilder<string | null> {
   return sql`(select nullif(coalesce(
       (select w.title from news_manuscript_text w where w.article_id = a.id and w.edition = ${edition}),
@@ -61,7 +60,7 @@ function selectArticles({ now, ids, stage, section, keyword, from, until }: Desk
   return sql`news_article a left join news_manuscript m on m.article_id = a.id where ${sql.join(conditions, sql` and `)}`;
 }
 
-/** Articles of the newsroom, last changed first; with a span of time, in the order of publication. */
+/** Articles of the newsroom, last changed first; with a time span, in order of publication. */
 export async function listDeskArticles(
   db: Db,
   filter: DeskFilter,
@@ -86,7 +85,7 @@ export async function listDeskArticles(
   return rows;
 }
 
-/** How many there are of each stage, whatever stage the filter names. */
+/** Number of articles per stage, ignoring the filter's own stage. */
 export async function countDeskStages(db: Db, filter: DeskFilter): Promise<Readonly<Record<ArticleStage, number>>> {
   const { rows } = await sql<{ stage: ArticleStage; total: number }>`
     select ${stageAt(filter.now)} as stage, count(*)::int as total

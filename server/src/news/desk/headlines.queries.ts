@@ -12,7 +12,7 @@ function published(db: Db, now: Date) {
     .orderBy('id', 'desc');
 }
 
-/** The numbers of the published headlines in their order; those to come and withdrawn ones keep their rank and do not count. */
+/** Ids of published headlines in order; scheduled and withdrawn ones keep their rank but are left out. */
 export async function listHeadlineIds(db: Db, now: Date): Promise<readonly number[]> {
   const rows = await published(db, now)
     .clearOrderBy()
@@ -24,13 +24,11 @@ export async function listHeadlineIds(db: Db, now: Date): Promise<readonly numbe
   return rows.map(({ id }) => id);
 }
 
-/** The numbers of the newest published articles that are no headlines. */
 export async function listNewestIds(db: Db, now: Date, limit: number): Promise<readonly number[]> {
   const rows = await published(db, now).where('headline_rank', 'is', null).limit(limit).execute();
   return rows.map(({ id }) => id);
 }
 
-/** Articles as the desk lists them, in the order of the numbers, with the titles that readers have. */
 export async function listDeskRows(db: Db, now: Date, ids: readonly number[]): Promise<readonly DeskListRow[]> {
   const [found, texts] = await Promise.all([
     listDeskArticles(db, { now, ids }, { limit: ids.length, offset: 0 }),
@@ -47,12 +45,10 @@ export async function listDeskRows(db: Db, now: Date, ids: readonly number[]): P
     .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
-/** Holds back others who arrange headlines until the transaction ends. */
 export async function lockHeadlines(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('news headlines'))`.execute(db);
 }
 
-/** Those of the articles that readers have. */
 export async function listShown(db: Db, ids: readonly number[], now: Date): Promise<ReadonlySet<number>> {
   const rows = await db
     .selectFrom('news_article')
@@ -65,7 +61,7 @@ export async function listShown(db: Db, ids: readonly number[], now: Date): Prom
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Gives an article its place among the headlines, where readers look and in its manuscript, which otherwise stays as it is. */
+/** Sets the headline rank in the published article and in its manuscript, which otherwise stays as it is. */
 export async function setHeadlineRank(db: Db, id: number, rank: number | null): Promise<void> {
   await db.updateTable('news_article').set({ headline_rank: rank }).where('id', '=', id).execute();
   await sql`

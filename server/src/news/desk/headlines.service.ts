@@ -12,14 +12,12 @@ import {
 
 const maxOffered = 40;
 
-/** The headlines, and what could be one. */
 export async function readHeadlines(db: Db, now: Date) {
   const [ids, newest] = await Promise.all([listHeadlineIds(db, now), listNewestIds(db, now, maxOffered)]);
   const [rows, free] = await Promise.all([listDeskRows(db, now, ids), listDeskRows(db, now, newest)]);
   return { Rows: rows.map(presentListRow), List: free.map(presentListRow) };
 }
 
-/** Sets the headlines of both editions. */
 export async function arrangeHeadlines({ db, now }: StaffWork, ids: readonly number[], was: readonly number[]) {
   await lockHeadlines(db);
   const before = await listHeadlineIds(db, now);

@@ -3,13 +3,11 @@ import type { ManuscriptDetail } from '@btc/contract/news/desk/manuscript.ts';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 
-/** A file that comes with a text. */
 export interface StoredAttachment {
   readonly AppendixAddr: string;
   readonly Name: string;
 }
 
-/** What an editor types in one edition. */
 export interface TypedText {
   readonly title: string;
   readonly summary: string;
@@ -17,10 +15,7 @@ export interface TypedText {
   readonly attachments: readonly StoredAttachment[];
 }
 
-/**
- * Makes the manuscript of an article from what readers see, where there is none yet, with the references behind its figures; revision 0 is what they see. An article
- * that was never published has nothing to show, and its manuscript is made with it.
- */
+/** Creates a manuscript from the published texts and their figure references, as revision 0, where there is none. */
 export async function ensureManuscript(db: Db, articleId: number): Promise<void> {
   await sql`
     insert into news_manuscript (article_id, stage, detail, detail_revision, published_detail_revision, changed_at)
@@ -52,7 +47,7 @@ export async function ensureManuscript(db: Db, articleId: number): Promise<void>
     on conflict do nothing`.execute(db);
 }
 
-/** Locks an article and its manuscript until the transaction ends, and tells where they stand. */
+/** Locks an article and its manuscript until the transaction ends, and returns their state. */
 export async function lockManuscript(db: Db, articleId: number) {
   return db
     .selectFrom('news_article as article')
@@ -71,7 +66,6 @@ export async function lockManuscript(db: Db, articleId: number) {
     .executeTakeFirst();
 }
 
-/** A manuscript as the newsroom reads it. */
 export function findManuscript(db: Db, articleId: number) {
   return db
     .selectFrom('news_manuscript')
@@ -90,7 +84,6 @@ export function findManuscript(db: Db, articleId: number) {
     .executeTakeFirst();
 }
 
-/** Both texts of a manuscript. */
 export function listManuscriptTexts(db: Db, articleId: number) {
   return db
     .selectFrom('news_manuscript_text')
@@ -118,7 +111,7 @@ interface Save {
   readonly now: Date;
 }
 
-/** Stores a text over the one before and returns its new revision. */
+/** Overwrites a text and returns its new revision. */
 export async function saveManuscriptText(db: Db, edition: Edition, text: TypedText, save: Save): Promise<number> {
   const { revision } = await db
     .updateTable('news_manuscript_text')
@@ -152,7 +145,6 @@ export async function saveManuscriptDetail(db: Db, detail: ManuscriptDetail, sav
     .execute();
 }
 
-/** Moves a manuscript on its way and says who did. */
 export async function markManuscript(
   db: Db,
   changes: { readonly stage?: 'writing' | 'review' | 'done'; readonly note?: string | null },
@@ -165,7 +157,6 @@ export async function markManuscript(
     .execute();
 }
 
-/** Remembers that readers now have what is written. */
 export async function markPublished(db: Db, articleId: number): Promise<void> {
   await db
     .updateTable('news_manuscript')

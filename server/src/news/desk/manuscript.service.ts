@@ -21,7 +21,7 @@ import {
 import { listPresent } from '#platform/staff/presence.queries.ts';
 import { deleteConflict, findLastVersion, insertVersion } from './version.queries.ts';
 
-/** An article with all that is written of it; 1009 when there is none. */
+/** An article with its manuscript; throws 1009 where there is none. */
 export async function readDeskArticle(
   db: Db,
   articleId: number,
@@ -36,7 +36,7 @@ export async function readDeskArticle(
   return presentDeskArticle({ row, manuscript, texts, present });
 }
 
-/** Locks an article for a change; makes its manuscript where there is none. 1009 when there is no such article. */
+/** Locks an article for a change, creating its manuscript where missing; throws 1009 for an unknown article. */
 export async function lockForWriting(db: Db, articleId: number) {
   await ensureManuscript(db, articleId);
   const found = await lockManuscript(db, articleId);
@@ -44,7 +44,7 @@ export async function lockForWriting(db: Db, articleId: number) {
   return found;
 }
 
-/** Texts are kept after so long a while of writing, and whenever somebody else goes on. */
+/** A version is kept after this much writing, and whenever somebody else continues. */
 const versionEveryMs = 10 * minuteMs;
 
 export interface TextSave {
@@ -56,10 +56,10 @@ export interface TextSave {
 
 type SaveOutcome =
   | { readonly kind: 'saved'; readonly text: ManuscriptText }
-  /** Somebody else has saved since; what came is among the versions. */
+  /** Somebody else has saved since; the submitted text is among the versions. */
   | { readonly kind: 'changed' };
 
-/** Saves a text, or keeps it aside where somebody else has saved since; takes part in the caller's transaction. */
+/** Saves a text, or stores it as a conflicting version if somebody saved since; runs in the caller's transaction. */
 export async function saveText({ db, now, staff }: StaffWork, save: TextSave): Promise<SaveOutcome> {
   const { articleId, edition, was } = save;
   await lockForWriting(db, articleId);
@@ -116,7 +116,7 @@ function isSameText(before: ManuscriptTextRow, text: TypedText): boolean {
   return isSameWords && JSON.stringify(presentText(before).Attachments) === JSON.stringify(text.attachments);
 }
 
-/** Keeps the text that is about to be written over, once in a while of writing; tells whether a new while begins. */
+/** Stores the text about to be overwritten, once per spell of writing; returns whether a new spell begins. */
 async function storeVersionBefore(
   { db, now, staff }: StaffWork,
   { articleId, edition, before }: { articleId: number; edition: Edition; before: ManuscriptTextRow },
@@ -140,7 +140,6 @@ async function storeVersionBefore(
   return true;
 }
 
-/** Saves what an editor decides beside the texts. */
 export async function saveDetail(
   { db, now, staff }: StaffWork,
   { articleId, was, detail }: { readonly articleId: number; readonly was: number; readonly detail: ManuscriptDetail },

@@ -32,13 +32,12 @@ export interface NewsDeskDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly files: FileStore;
-  /** Left out where articles hold no references to figures. */
+  /** Left out where articles have no references to figures. */
   readonly readFigures?: ReadFigures | undefined;
 }
 
 type Moved = Awaited<ReturnType<typeof submitArticle>>;
 
-/** Makes a change to an article in one transaction with its audit entry, and answers the article as it then is. */
 async function changed(
   deps: NewsDeskDeps,
   { operation, caller, articleId }: { readonly operation: string; readonly caller: Caller; readonly articleId: number },
@@ -213,7 +212,6 @@ function createPictureOperations(deps: NewsDeskDeps): readonly BoundOperation[] 
   ];
 }
 
-/** The newsroom's operations, bound to the records. */
 export function createNewsDeskOperations(deps: NewsDeskDeps): readonly BoundOperation[] {
   return [
     ...createReadingOperations(deps),

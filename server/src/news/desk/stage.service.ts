@@ -20,7 +20,6 @@ import {
 import { lockForWriting } from './manuscript.service.ts';
 import { insertVersion } from './version.queries.ts';
 
-/** What a change of stage did, for the audit trail. */
 interface Moved {
   readonly before: object;
   readonly after: object;
@@ -31,7 +30,6 @@ interface Handing {
   readonly note: string | null;
 }
 
-/** Hands an article over for review. */
 export async function submitArticle({ db, now, staff }: StaffWork, { articleId, note }: Handing): Promise<Moved> {
   const { state, stage } = await lockForWriting(db, articleId);
   if (state !== 'draft' || stage !== 'writing') throw closed('ArticleID');
@@ -39,7 +37,6 @@ export async function submitArticle({ db, now, staff }: StaffWork, { articleId, 
   return { before: { Stage: 'writing' }, after: { Stage: 'review', Note: note } };
 }
 
-/** Hands an article back to be written on. */
 export async function returnArticle({ db, now, staff }: StaffWork, { articleId, note }: Handing): Promise<Moved> {
   const { state, stage } = await lockForWriting(db, articleId);
   if (state !== 'draft' || stage !== 'review') throw closed('ArticleID');
@@ -49,15 +46,14 @@ export async function returnArticle({ db, now, staff }: StaffWork, { articleId, 
 
 export interface Publication {
   readonly articleId: number;
-  /** Null: now, or the time that a published article has already. */
+  /** Null: now, or the existing time of a published article. */
   readonly at: Date | null;
-  /** What the editor looked at. */
+  /** Revisions that the editor looked at. */
   readonly seen: { readonly cn: number; readonly en: number; readonly detail: number };
-  /** Whether everybody may read figures of a membership that stand in it. */
+  /** The editor agrees that figures of a membership in the text are open to everybody. */
   readonly confirmsLocked: boolean;
 }
 
-/** Gives readers what is written. */
 export async function publishManuscript(
   work: StaffWork & Pick<FillingDeps, 'readFigures'>,
   { articleId, at, seen, confirmsLocked }: Publication,
@@ -89,7 +85,6 @@ export async function publishManuscript(
   };
 }
 
-/** Takes an article from the readers. */
 export async function withdrawManuscript({ db, now, staff }: StaffWork, { articleId, note }: Handing): Promise<Moved> {
   const { state } = await lockForWriting(db, articleId);
   if (state !== 'published') throw closed('ArticleID');
@@ -98,7 +93,7 @@ export async function withdrawManuscript({ db, now, staff }: StaffWork, { articl
   return { before: { State: state }, after: { State: 'withdrawn', Note: note } };
 }
 
-/** Throws away an article that no reader ever saw. */
+/** Deletes an article that was never published. */
 export async function deleteManuscript({ db }: StaffWork, articleId: number): Promise<Moved> {
   const { state } = await lockForWriting(db, articleId);
   if (state !== 'draft') throw closed('ArticleID');
@@ -107,7 +102,7 @@ export async function deleteManuscript({ db }: StaffWork, articleId: number): Pr
   return { before: { Titles: titles }, after: {} };
 }
 
-/** One moment for all that a change writes. */
+/** A clock fixed at one moment, so that everything in a change has the same time. */
 function standingStill(now: Date): Clock {
   return { now: () => now };
 }

@@ -14,7 +14,6 @@ export interface NewVersion {
   readonly savedBy: number | null;
 }
 
-/** Keeps a text as it is. */
 export async function insertVersion(db: Db, version: NewVersion): Promise<void> {
   const { text } = version;
   await db
@@ -34,7 +33,7 @@ export async function insertVersion(db: Db, version: NewVersion): Promise<void> 
     .execute();
 }
 
-/** Takes away the text that the same person last saved over the same newer one: the next is written anew in its place. */
+/** Deletes the same person's last conflicting text against the same newer one; the next takes its place. */
 export async function deleteConflict(db: Db, version: NewVersion): Promise<void> {
   await db
     .deleteFrom('news_version')
@@ -46,7 +45,6 @@ export async function deleteConflict(db: Db, version: NewVersion): Promise<void>
     .execute();
 }
 
-/** The newest version of an edition. */
 export function findLastVersion(db: Db, articleId: number, edition: Edition) {
   return db
     .selectFrom('news_version')
@@ -69,7 +67,6 @@ const rowColumns = [
   'account.login_user_name as saved_by_name',
 ] as const;
 
-/** The versions of an article, newest first. */
 export function listVersions(db: Db, articleId: number, edition: Edition | undefined) {
   return db
     .selectFrom('news_version')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import { type ArticleScope, inEdition } from '../article.queries.ts';
 
-/** The newest articles of an edition; the text comes with free articles only. */
+/** The newest articles of an edition; with text for free articles only. */
 export function listFeedArticles(db: Db, { edition, now }: ArticleScope, limit: number) {
   return db
     .selectFrom('news_article as a')
@@ -21,7 +21,6 @@ export function listFeedArticles(db: Db, { edition, now }: ArticleScope, limit: 
     .execute();
 }
 
-/** Every article that some edition shows now, newest first. */
 export function listShownArticles(db: Db, now: Date, limit: number) {
   return db
     .selectFrom('news_article')

@@ -43,12 +43,12 @@ const latest = 30;
 export interface NewsFeedOptions {
   readonly db: Db;
   readonly edition: Edition;
-  /** Scheme and host of the portal, without a slash at the end. */
+  /** Scheme and host of the portal, without a trailing slash. */
   readonly baseUrl: string;
   readonly clock: Clock;
 }
 
-/** Own links of a stored text made whole, because a feed is read elsewhere. */
+/** Makes the portal's own links absolute, because a feed is read elsewhere. */
 function withWholeLinks(html: string, baseUrl: string): string {
   return html.replaceAll(/ (href|src)="\//g, ` $1="${baseUrl}/`);
 }
@@ -58,7 +58,7 @@ function formatSectionName(edition: Edition, section: string): string {
   return names[section] ?? section;
 }
 
-/** The RSS document of an edition: the latest thirty articles, whole where they are free, else their summaries. */
+/** RSS of an edition: the latest thirty articles, free ones in full, others as summaries. */
 export async function newsFeed({ db, edition, baseUrl, clock }: NewsFeedOptions): Promise<string> {
   const rows = await listFeedArticles(db, { edition, now: clock.now() }, latest);
   const { title, description, demo, language } = words[edition];

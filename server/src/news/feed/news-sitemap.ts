@@ -3,16 +3,15 @@ import { toArticlePath } from '@btc/contract/news/news-paths.ts';
 import type { Db } from '#platform/db/db.ts';
 import { listShownArticles } from './feed.queries.ts';
 
-/** An article for the sitemap: its page in each edition that has it, and when it last changed. */
+/** An article for the sitemap: its page per edition and its last change. */
 export interface NewsSitemapEntry {
   readonly paths: { readonly [edition in Edition]?: string };
   readonly lastModified: Date;
 }
 
-/** Two editions of each stay below the fifty thousand addresses that one sitemap file may list. */
+/** Two editions of each stay below the 50,000 addresses that a sitemap file may list. */
 const maxArticles = 20_000;
 
-/** The articles that are shown now, newest first. */
 export async function newsSitemapEntries(db: Db, now: Date): Promise<NewsSitemapEntry[]> {
   const rows = await listShownArticles(db, now, maxArticles);
   return rows.map((row) => {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 
-/** A text that readers have, and whether it can be changed still. */
 export interface SubjectNames {
   readonly subject_kind: string;
   readonly subject_id: number;
@@ -24,13 +23,11 @@ export interface DecidedRow extends SubjectNames {
   readonly decided_at: Date;
 }
 
-/** One text, or all of a kind, or all. */
 export interface SubjectFilter {
   readonly kind: string | null;
   readonly id: number | null;
 }
 
-/** What readers have of all rooms whose texts hold figures, by their titles in both editions. */
 const subjects = sql`(
   select kind as subject_kind, id as subject_id, bool_and(is_open) as may_refill,
     max(title) filter (where edition = 'cn') as title_cn, max(title) filter (where edition = 'en') as title_en
@@ -58,7 +55,7 @@ function isAsked({ kind, id }: SubjectFilter) {
   return sql`(${kind}::text is null or f.subject_kind = ${kind}::text) and (${id}::int is null or f.subject_id = ${id}::int)`;
 }
 
-/** Lists the figures of published texts that have been revised, the latest revision first. */
+/** Revised figures in published texts, latest revision first. */
 export async function listChangedFigures(db: Db, filter: SubjectFilter): Promise<readonly ChangedFigureRow[]> {
   const { rows } = await sql<ChangedFigureRow>`
     select s.*, max(f.changed_at) over (partition by f.subject_kind, f.subject_id) as since,
@@ -71,7 +68,7 @@ export async function listChangedFigures(db: Db, filter: SubjectFilter): Promise
   return rows;
 }
 
-/** Lists what was decided about revised figures since a moment, the latest first. */
+/** Decisions about revised figures since a time, latest first. */
 export async function listDecidedFigures(db: Db, filter: SubjectFilter, since: Date): Promise<readonly DecidedRow[]> {
   const { rows } = await sql<DecidedRow>`
     select distinct s.*, f.decision, f.decided_at

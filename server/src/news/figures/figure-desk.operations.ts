@@ -38,7 +38,7 @@ export interface FigureDeskDeps {
   readonly rooms: FigureRooms;
 }
 
-/** How long what was decided is shown for undoing. */
+/** Days for which a decision is shown and can be undone. */
 const decisionsDays = 30;
 
 const nothing = {
@@ -53,7 +53,6 @@ const nothing = {
   Lock: null,
 } as const;
 
-/** What a reference says in both editions; one that is no reference, or not alone, says so. */
 function presentLive(reference: string, answers: FigureAnswers): LiveFigure {
   const [cn, en] = [fillText(reference, 'cn', answers), fillText(reference, 'en', answers)];
   if (cn.kind === 'issues' || en.kind === 'issues') {
@@ -126,7 +125,7 @@ function presentDecided(row: DecidedRow): DecidedSubject {
   };
 }
 
-/** The revisions of a text as the editor saw them; 1009 where there are none, refused where there are newer ones. */
+/** Revisions as the editor saw them; throws 1009 where there are none and refuses where there are newer ones. */
 async function changesSeen(
   db: Db,
   { Kind, SubjectID, Since }: SubjectQuery & { readonly Since: string },
@@ -137,7 +136,6 @@ async function changesSeen(
   return found;
 }
 
-/** What is decided about a revised text, for the audit trail. */
 async function decide(
   work: DecidingWork,
   input: SubjectQuery & { readonly Since: string },
@@ -160,7 +158,6 @@ async function undo(work: DecidingWork, { Kind, SubjectID, DecidedAt }: SubjectQ
   return { subject, before: { Decision: decision }, after: null, result: {} };
 }
 
-/** What figures say, and what can be said in figures, while an editor writes. */
 function createWritingOperations(deps: FigureDeskDeps): readonly BoundOperation[] {
   const { db, clock, readFigures, listFigureSeries, findFigureMembers } = deps;
   return [
@@ -202,7 +199,6 @@ function createWritingOperations(deps: FigureDeskDeps): readonly BoundOperation[
   ];
 }
 
-/** What has been revised in texts, and what is decided about it. */
 function createDecidingOperations(deps: FigureDeskDeps): readonly BoundOperation[] {
   const { db, clock, readFigures, rooms } = deps;
   return [
@@ -230,7 +226,6 @@ function createDecidingOperations(deps: FigureDeskDeps): readonly BoundOperation
   ];
 }
 
-/** Figures in texts, for the newsroom: what they say now, and what has been revised. */
 export function createFigureDeskOperations(deps: FigureDeskDeps): readonly BoundOperation[] {
   return [...createWritingOperations(deps), ...createDecidingOperations(deps)];
 }

@@ -2,7 +2,7 @@ import type { SeriesNames } from '@btc/contract/figures/named-series.ts';
 import { origins } from '@btc/reference/origins.ts';
 import { type Dictionary, namesIn } from '#platform/dictionary/dictionary.ts';
 
-/** How English texts call what comes from an origin, and its other names. */
+/** Other English names of goods from an origin. */
 const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   BRA: ['Brazilian'],
   ARG: ['Argentine', 'Argentinian'],
@@ -19,10 +19,9 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   DEU: ['German'],
 };
 
-/** Who buys is no origin, and the rest of the world has no name. */
+/** The buyer is not an origin, and the rest of the world has no name. */
 const unnamed: ReadonlySet<string> = new Set(['CHN', 'OTH']);
 
-/** The names by which texts say origins and cuts of beef. */
 export function seriesNames(dictionary: Dictionary): SeriesNames {
   return {
     origins: origins

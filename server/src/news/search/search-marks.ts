@@ -6,7 +6,6 @@ interface Span {
   readonly end: number;
 }
 
-/** What a question looks for, arranged for marking it in a text. */
 export interface Marks {
   readonly words: ReadonlySet<string>;
   readonly figurePrefixes: readonly string[];
@@ -14,7 +13,6 @@ export interface Marks {
   readonly characters: ReadonlySet<string>;
 }
 
-/** Arranges a question for `markHits`. */
 export function findMarks(question: string): Marks {
   const found = questionPieces(question);
   const texts = (kind: Piece['kind']) => found.filter((piece) => piece.kind === kind).map((piece) => piece.text);
@@ -55,7 +53,7 @@ function listSpans(text: string, marks: Marks): readonly Span[] {
   });
 }
 
-/** Parts a text into what the question hits and what it does not; nothing is left out. */
+/** Splits a text into parts that the query hits and parts that it does not; nothing is left out. */
 export function markHits(text: string, marks: Marks): TextPart[] {
   const parts: TextPart[] = [];
   const add = (Text: string, Hit: boolean) => {
@@ -82,7 +80,6 @@ export function markHits(text: string, marks: Marks): TextPart[] {
   return parts;
 }
 
-/** Whether a question hits anything in a text. */
 export function hasHit(text: string, marks: Marks): boolean {
   return listSpans(text, marks).length > 0;
 }
@@ -92,14 +89,14 @@ const windowLength = 140;
 
 const lettersBefore = /[\p{Script=Latin}\p{N}]$/u;
 
-/** The first place from one on, and before a limit, that does not lie inside a word of Latin letters. */
+/** First position from `from` and before `limit` that is not inside a Latin word. */
 function wordStart(text: string, from: number, limit: number): number {
   if (!lettersBefore.test(text.slice(0, from))) return from;
   const rest = text.slice(from, limit).search(/[^\p{Script=Latin}\p{N}]/u);
   return rest === -1 ? from : from + rest;
 }
 
-/** A stretch of a longer text around its first hit, with marks of omission; null where nothing is hit. */
+/** Part of a longer text around its first hit, with ellipses; null without a hit. */
 export function findSnippet(text: string, marks: Marks): TextPart[] | null {
   const [first] = listSpans(text, marks);
   if (first === undefined) return null;

@@ -9,7 +9,7 @@ interface Found {
   readonly title_hit: boolean;
 }
 
-/** Ids only, newest first, from one of the two word columns; never more than `limit` are gathered. */
+/** Ids only, newest first, from one of the two word columns; at most `limit`. */
 function hitsIn({ edition, now }: ArticleScope, condition: RawBuilder<boolean>, titleHit: boolean, limit: number) {
   return sql`(select article_id, published_at, ${sql.lit(titleHit)} as title_hit from news_search
     where edition = ${edition} and published_at <= ${now} and ${condition}
@@ -22,7 +22,7 @@ export interface Question {
   readonly rights: SearchRights;
 }
 
-/** The articles that a question finds: hits in titles first, then by date, at most `limit`. */
+/** Articles that match: title hits first, then by date, at most `limit`. */
 export async function listFoundIds(db: Db, scope: ArticleScope, question: Question, limit: number): Promise<number[]> {
   const has = (field: WordField) => hasWords(field, { edition: scope.edition, ...question });
   const inTitle = hitsIn(scope, has('title'), true, limit);
@@ -33,7 +33,7 @@ export async function listFoundIds(db: Db, scope: ArticleScope, question: Questi
   return rows.map((row) => row.article_id);
 }
 
-/** Plain texts of the free articles among those given: only their snippets may come from the text. */
+/** Plain texts of the free articles: only these may be quoted in snippets. */
 export async function listFreeTexts(db: Db, scope: ArticleScope, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return db

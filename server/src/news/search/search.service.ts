@@ -15,7 +15,7 @@ export interface SearchAnswer {
   readonly isCapped: boolean;
 }
 
-/** The summary, or a stretch of a free text where only the text is hit. */
+/** The summary, or part of a free text where only the text is hit. */
 function snippet(summary: string, text: string | undefined, marks: Marks): TextPart[] {
   if (hasHit(summary, marks) || text === undefined) return markHits(summary, marks);
   return findSnippet(text, marks) ?? markHits(summary, marks);
@@ -28,7 +28,7 @@ export interface SearchRequest {
   readonly rights: SearchRights;
 }
 
-/** One page of what a question finds, with the hits marked; a locked text is hit for who may read it, and never quoted. */
+/** A page of hits, marked; locked texts are searched only for readers with access and never quoted. */
 export async function searchArticles(db: Db, scope: ArticleScope, request: SearchRequest): Promise<SearchAnswer> {
   const words = searchQuery(request.keyword);
   if (words === null) return { rows: [], total: 0, isCapped: false };

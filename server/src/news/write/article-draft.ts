@@ -17,7 +17,7 @@ import type {
 import type { FigureConfirmation } from '#platform/figures/figure-store.queries.ts';
 import { searchWords } from '#platform/search/search-words.ts';
 
-/** An article's text in one edition as an editor writes it; `body` is HTML and is sanitised when stored. */
+/** An article's text in one edition as the editor writes it; `body` is HTML and is sanitised when stored. */
 export interface ArticleTextDraft {
   readonly title: string;
   readonly summary: string;
@@ -25,7 +25,7 @@ export interface ArticleTextDraft {
   readonly attachments?: readonly { readonly address: string; readonly name: string }[];
 }
 
-/** Which period a report covers (calendar days, both included) and the day by which it is found. */
+/** Period a report covers (calendar days, both included) and the day by which it is found. */
 export interface ReportDraft {
   readonly type: ReportType;
   readonly periodStart: string;
@@ -33,7 +33,7 @@ export interface ReportDraft {
   readonly date: string;
 }
 
-/** All that an editor decides about an article; an edition without a text does not show it. */
+/** Everything an editor decides about an article; an edition without a text does not show it. */
 export interface ArticleDraft {
   readonly section: NewsSection;
   readonly access: ArticleAccess;
@@ -47,15 +47,14 @@ export interface ArticleDraft {
   readonly titlePicture: string | null;
   readonly source: string | null;
   readonly isDemo: boolean;
-  /** Whether readers find a share page of it; they do unless said otherwise. */
+  /** True if the article has a share page; default true. */
   readonly isShared?: boolean;
   readonly report: ReportDraft | null;
-  /** Who has confirmed that everybody may read figures of a membership in it; left out: nobody. */
+  /** Who confirmed that its membership figures may be open to everybody; left out: nobody. */
   readonly confirmation?: FigureConfirmation | null;
   readonly texts: { readonly [edition in Edition]?: ArticleTextDraft };
 }
 
-/** A draft arranged as rows; the article's number is filled in once it has one. */
 export interface PreparedArticle {
   readonly article: Omit<NewArticleRow, 'id' | 'state' | 'published_at' | 'updated_at'>;
   readonly texts: readonly Omit<NewTextRow, 'article_id'>[];
@@ -70,7 +69,6 @@ function listTexts({ texts }: ArticleDraft): readonly (readonly [Edition, Articl
   return pairs;
 }
 
-/** A text arranged as a row, with all that is derived from it. */
 export function textRow(edition: Edition, text: ArticleTextDraft): Omit<NewTextRow, 'article_id'> {
   const body = sanitiseArticleHtml(cleanedText(text.body));
   const bodyText = plainParagraphs(body).join('\n');
@@ -104,7 +102,6 @@ function articleRow(draft: ArticleDraft): PreparedArticle['article'] {
   };
 }
 
-/** Sanitises a draft and derives all that is stored beside it. */
 export function prepareArticle(draft: ArticleDraft): PreparedArticle {
   const texts = listTexts(draft);
   return {
@@ -125,7 +122,6 @@ export function prepareArticle(draft: ArticleDraft): PreparedArticle {
   };
 }
 
-/** The search row of a stored text. */
 export function toSearchRow(
   text: { article_id: number; access: string; edition: string; title: string; summary: string; body_text: string },
   publishedAt: Date,

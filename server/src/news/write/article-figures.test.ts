@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => news.drop());
 
-/** What the rooms know of these tests' quote: changed by a test as the market would. */
 const known = { price: 6360, requestCount: 0, asOf: '' };
 beforeEach(() => {
   Object.assign(known, { price: 6360, requestCount: 0, asOf: '' });

@@ -5,7 +5,7 @@ import { fillTexts, type FillingDeps, type ReadyText, type SourceText } from '#p
 import type { ArticleDraft, ArticleTextDraft } from './article-draft.ts';
 import { previewParagraphs, sanitiseArticleHtml } from '#platform/rich-text/article-html.ts';
 
-/** Figures of articles are kept under this name and the article's number. */
+/** Subject kind under which an article's figures are stored, with its number. */
 export const articleSubject = 'article';
 
 const editions = ['cn', 'en'] as const satisfies Edition[];
@@ -14,16 +14,14 @@ const fieldNames = { title: 'Title', summary: 'Summary', body: 'Body' } as const
 
 type Texts = ArticleDraft['texts'];
 
-/** What of an article decides how its figures are put in. */
 export type FillableDraft = Pick<ArticleDraft, 'texts' | 'access' | 'confirmation'>;
 
-/** The texts with their figures in them, and what was put in; the number of the article is added by who stores it. */
 export interface FilledTexts {
   readonly texts: Texts;
   readonly figures: readonly Omit<StoredFigures, 'subject'>[];
 }
 
-/** The beginning of a member's article is shown to everybody. */
+/** The beginning of a member's article is public. */
 function toPreview(body: string): string {
   return previewParagraphs(sanitiseArticleHtml(body)).join('\n');
 }
@@ -42,7 +40,6 @@ function toSources({ texts, access }: FillableDraft) {
   });
 }
 
-/** Puts the figures into an article that is published at a moment. */
 export async function fillArticle(deps: FillingDeps, draft: FillableDraft, publishedAt: Date): Promise<FilledTexts> {
   const sources = toSources(draft);
   const named = sources.map((one): SourceText => ({

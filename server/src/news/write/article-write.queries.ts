@@ -7,18 +7,17 @@ export type NewTextRow = Insertable<NewsArticleText>;
 export type NewAttachmentRow = Insertable<NewsAttachment>;
 export type NewReportRow = Insertable<NewsReport>;
 
-/** The words under which an article is found in one edition. */
 export interface SearchWordsRow {
   readonly article_id: number;
   readonly edition: string;
   readonly published_at: Date;
   readonly titleWords: readonly string[];
-  /** What everybody may be told to be in it. */
+  /** Words that may be disclosed to everybody. */
   readonly openWords: readonly string[];
   readonly textWords: readonly string[];
 }
 
-/** Inserts articles and returns their numbers in the same order. */
+/** Inserts articles and returns their ids in the same order. */
 export async function insertArticleRows(db: Db, rows: readonly NewArticleRow[]): Promise<number[]> {
   const inserted = await db.insertInto('news_article').values(rows).returning('id').execute();
   return inserted.map((row) => row.id);
@@ -28,7 +27,7 @@ export async function updateArticleRow(db: Db, id: number, changes: Partial<NewA
   await db.updateTable('news_article').set(changes).where('id', '=', id).execute();
 }
 
-/** What an article's state decides about writing it; locks the row until the transaction ends. */
+/** State of an article that decides how it may be written; locks the row until the transaction ends. */
 export function lockArticle(db: Db, id: number) {
   return db
     .selectFrom('news_article')
@@ -50,12 +49,10 @@ export async function insertReportRows(db: Db, rows: readonly NewReportRow[]): P
   if (rows.length > 0) await db.insertInto('news_report').values(rows).execute();
 }
 
-/** Takes an article away with all that belongs to it. */
 export async function deleteArticle(db: Db, id: number): Promise<void> {
   await db.deleteFrom('news_article').where('id', '=', id).execute();
 }
 
-/** Takes away all that an update writes anew. */
 export async function deleteArticleParts(db: Db, id: number): Promise<void> {
   await db.deleteFrom('news_article_text').where('article_id', '=', id).execute();
   await db.deleteFrom('news_attachment').where('article_id', '=', id).execute();
@@ -66,7 +63,7 @@ export async function deleteSearchRows(db: Db, id: number): Promise<void> {
   await db.deleteFrom('news_search').where('article_id', '=', id).execute();
 }
 
-/** Words go in as arrays, so nothing in a text can be taken for query syntax. */
+/** Words are passed as arrays, so that no text can be taken for query syntax. */
 export async function insertSearchRows(db: Db, rows: readonly SearchWordsRow[]): Promise<void> {
   if (rows.length === 0) return;
   await db
@@ -82,7 +79,6 @@ export async function insertSearchRows(db: Db, rows: readonly SearchWordsRow[]):
     .execute();
 }
 
-/** The texts of an article as the search needs them. */
 export function listTextsForSearch(db: Db, id: number) {
   return db
     .selectFrom('news_article_text as t')
@@ -92,7 +88,6 @@ export function listTextsForSearch(db: Db, id: number) {
     .execute();
 }
 
-/** The texts of an article as they are stored, with whether all of it is free. */
 export function listStoredTexts(db: Db, id: number) {
   return db
     .selectFrom('news_article_text as t')

@@ -54,7 +54,7 @@ async function lockKnownArticle(db: Db, id: number) {
   return found;
 }
 
-/** Stores a new article as a draft, which nobody but staff sees, and returns its number. */
+/** Stores a new article as a draft, visible to staff only, and returns its id. */
 export function insertArticle({ db, clock }: WriteDeps, draft: ArticleDraft, id?: number): Promise<number> {
   const prepared = prepareArticle(draft);
   return inTransaction(db, async (trx) => {
@@ -73,7 +73,6 @@ export function insertArticle({ db, clock }: WriteDeps, draft: ArticleDraft, id?
   });
 }
 
-/** An article that is stored and published in one go, at its own moment. */
 export interface PublishedDraft {
   readonly id?: number;
   readonly publishedAt: Date;
@@ -90,7 +89,7 @@ async function prepareFilled(deps: FillingDeps, one: PublishedDraft): Promise<Pr
   return { ...one, parts: prepareArticle({ ...one.draft, texts }), figures };
 }
 
-/** Stores and publishes many articles at once and returns their numbers: all of them or none. */
+/** Stores and publishes articles together, all or none; returns their ids. */
 export function insertPublishedArticles(
   { db, clock, readFigures }: WriteDeps,
   drafts: readonly PublishedDraft[],
@@ -148,7 +147,7 @@ async function keepFigures(
   await insertFigures(db, texts, now);
 }
 
-/** Replaces what an article says; its state and time of publication stay. 1009 when there is none. */
+/** Replaces an article's content; state and publication time stay. Throws 1009 where there is none. */
 export function updateArticle({ db, clock, readFigures }: WriteDeps, id: number, draft: ArticleDraft): Promise<void> {
   return inTransaction(db, async (trx) => {
     const { state, published_at: publishedAt } = await lockKnownArticle(trx, id);
@@ -170,7 +169,7 @@ export function updateArticle({ db, clock, readFigures }: WriteDeps, id: number,
 
 type StoredText = Awaited<ReturnType<typeof listStoredTexts>>[number];
 
-/** Fills the texts of an article that are stored with references; those filled before stay as they are. */
+/** Fills references in the stored texts; figures filled earlier stay as they are. */
 async function fillStored(deps: WriteDeps, id: number, publishing: Publishing): Promise<void> {
   const rows = await listStoredTexts(deps.db, id);
   if (rows.some((row) => hasFigures(`${row.title}${row.summary}${row.body_html}`)))
@@ -201,7 +200,7 @@ interface Publishing {
   readonly confirmation: FigureConfirmation | null;
 }
 
-/** Puts texts with revised figures in the place of those of a published article. 1009 when there is none. */
+/** Replaces texts of a published article by ones with revised figures. Throws 1009 where there is none. */
 async function writeFilled(db: Db, id: number, filled: readonly FilledField[], now: Date): Promise<void> {
   const { state, published_at: at } = await lockKnownArticle(db, id);
   if (state !== 'published' || at === null) throw new ApiError(1009);
@@ -213,10 +212,9 @@ async function writeFilled(db: Db, id: number, filled: readonly FilledField[], n
   await indexArticle(db, id, at);
 }
 
-/** Articles, for whoever decides about revised figures. */
 export const articleRoom: FigureRoom = { htmlFields: ['body'], write: writeFilled };
 
-/** Publishes an article at a moment; one in the future appears by itself when its minute comes. 1009 when there is none. */
+/** Publishes an article; a future one appears at its minute. Throws 1009 where there is none. */
 export function publishArticle(
   { db, clock, readFigures }: WriteDeps,
   id: number,
@@ -231,7 +229,7 @@ export function publishArticle(
   });
 }
 
-/** Takes an article from the readers; it stays with the staff. 1009 when there is none. */
+/** Withdraws an article from readers; staff keep it. Throws 1009 where there is none. */
 export function withdrawArticle({ db, clock }: WriteDeps, id: number): Promise<void> {
   return inTransaction(db, async (trx) => {
     const { published_at: publishedAt } = await lockKnownArticle(trx, id);

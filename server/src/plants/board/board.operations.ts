@@ -10,7 +10,6 @@ import { countsOfStatuses, openBoard, readBoardByChange, readBoardByOrigin } fro
 import { readChangeLog } from './change-log.service.ts';
 import { countEvents, hasDemoEvents, listChangedPlants, listEvents, listReleases } from './event.queries.ts';
 
-/** The status board, its events and the change log. */
 export function createBoardOperations(deps: PlantsDeps): readonly BoundOperation[] {
   return [...createSummaryOperations(deps), ...createChangeOperations(deps)];
 }

@@ -21,7 +21,7 @@ export interface BoardQuestion {
 
 const usualDays = 90;
 
-/** The period that was asked for: where it is open, the ninety days until its end, or until today. */
+/** The requested period; where open, the ninety days until its end, or until today. */
 function toPeriod({ StartDate, EndDate }: BoardQuestion, today: string) {
   const to = EndDate === '' ? today : EndDate;
   const usual = addDays(to, -usualDays);
@@ -36,7 +36,6 @@ export interface Board {
   readonly isLocked: boolean;
 }
 
-/** What a board shows: its period, and whether the reader may see more than the total. */
 export async function openBoard(db: Db, question: BoardQuestion, reader: Visitor): Promise<Board> {
   const { from, to } = toPeriod(question, reader.today);
   const locked = findLockState(question.Meat, reader);
@@ -48,7 +47,6 @@ export async function openBoard(db: Db, question: BoardQuestion, reader: Visitor
 
 type ChangeCounts = Partial<Record<PlantChange, number>>;
 
-/** How many of each change, in the order of the board. */
 export function countByCode(changes: readonly { readonly status: string; readonly count: number }[]): ChangeCounts {
   const sums = new Map<string, number>();
   for (const { status, count } of changes) sums.set(status, (sums.get(status) ?? 0) + count);
@@ -64,7 +62,6 @@ function sumTotal(changes: readonly { readonly count: number }[]): number {
   return changes.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** The changes of a board by kind. */
 export async function readBoardByChange(db: Db, { filter, dict, isLocked }: Board) {
   const changes = await countChanges(db, filter);
   const counts = countByCode(changes);
@@ -78,7 +75,6 @@ export async function readBoardByChange(db: Db, { filter, dict, isLocked }: Boar
   return { Rows: isLocked ? [] : rows, Total: sumTotal(changes), Dict: dict };
 }
 
-/** The changes of a board by origin, most first. */
 export async function readBoardByOrigin(db: Db, { filter, dict, isLocked }: Board) {
   const changes = await countChanges(db, filter);
   const byOrigin = Map.groupBy(changes, ({ key }: CountedChange) => key);
@@ -92,7 +88,6 @@ export async function readBoardByOrigin(db: Db, { filter, dict, isLocked }: Boar
   return { Rows: isLocked ? [] : ordered, Total: sumTotal(changes), Dict: dict };
 }
 
-/** Single changes as counts. */
 export function countsOfStatuses(statuses: readonly string[]): ChangeCounts {
   return countByCode(statuses.map((status) => ({ status: readChange(status), count: 1 })));
 }

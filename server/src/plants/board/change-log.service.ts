@@ -12,7 +12,6 @@ import {
   type ReleaseChange,
 } from './event.queries.ts';
 
-/** How many events a release shows; the rest is in the event list. */
 const maxEvents = 50;
 
 function listOrigins(changes: readonly ReleaseChange[]) {
@@ -23,7 +22,6 @@ function listOrigins(changes: readonly ReleaseChange[]) {
   return rows.toSorted((one, other) => other.Count - one.Count || (one.Code < other.Code ? -1 : 1));
 }
 
-/** The change log: what was announced on each day, the latest first. */
 export async function readChangeLog(
   db: Db,
   { filter, today }: { readonly filter: EventFilter; readonly today: string },

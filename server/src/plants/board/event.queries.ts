@@ -5,11 +5,11 @@ import type { Db } from '#platform/db/db.ts';
 import { isDemoRegister } from '../directory/directory.queries.ts';
 import type { EventRecord, NamedPlant } from '../plant.present.ts';
 
-/** Which events are meant. Empty lists mean all. */
+/** Empty lists mean all. */
 export interface EventFilter {
   readonly meat: PlantMeat;
   readonly origins: readonly string[];
-  /** First and last day of taking effect. */
+  /** First and last effective day. */
   readonly from: string | null;
   readonly to: string | null;
   readonly statuses?: readonly string[];
@@ -17,18 +17,17 @@ export interface EventFilter {
   readonly plantId?: number | null;
 }
 
-/** An event with the plant that it happened to. */
 export type EventOfPlant = EventRecord & NamedPlant;
 
-/** The columns of an EventRecord, of event `e`. */
+/** Columns of an EventRecord; needs event `e`. */
 export const eventColumns = sql`e.id as event_id, e.status, e.effective_on, e.basis, e.announced_on, e.rule, e.old_number,
   e.new_number, e.note_cn, e.note_en, e.source, e.source_link, e.notifies_watchers`;
 
-/** The columns of a NamedPlant, of plant `p`. */
+/** Columns of a NamedPlant; needs plant `p`. */
 export const namedColumns = sql`p.id, p.code, p.origin, p.number, p.listed_number, p.name_cn, p.name_en, p.name_local, p.meats,
   p.is_demo`;
 
-/** A list release: what was announced on a day; events whose announcement is not known count on the day they take effect. */
+/** Day of a list release: the announcement, or the effective day where it is unknown. */
 const announcement = sql`coalesce(e.announced_on, e.effective_on)`;
 
 function eventConditions(filter: EventFilter): RawBuilder<boolean> {
@@ -53,7 +52,6 @@ export interface CountedChange {
   readonly count: number;
 }
 
-/** How often each change happened, for each origin. */
 export async function countChanges(db: Db, filter: EventFilter): Promise<readonly CountedChange[]> {
   const { rows } = await sql<CountedChange>`
     select p.origin as key, e.status, count(*) as count from ${eventTables} where ${eventConditions(filter)}
@@ -61,7 +59,7 @@ export async function countChanges(db: Db, filter: EventFilter): Promise<readonl
   return rows;
 }
 
-/** Whether any of the events is demonstration content; where there is none, whether the register that was searched is. */
+/** True if an event is demonstration content; without events, if the searched register is. */
 export async function hasDemoEvents(db: Db, filter: EventFilter): Promise<boolean> {
   const { rows } = await sql<{ demo: boolean | null }>`
     select bool_or(p.is_demo) as demo from ${eventTables} where ${eventConditions(filter)}`.execute(db);
@@ -74,7 +72,6 @@ export interface ChangedPlant extends NamedPlant {
   readonly all_plants: number;
 }
 
-/** Plants that changed, the latest first, each with its changes. */
 export async function listChangedPlants(
   db: Db,
   filter: EventFilter,
@@ -112,7 +109,6 @@ export interface ReleaseRecord {
   readonly all_releases: number;
 }
 
-/** The days on which something was announced, up to a day, the latest first. */
 export async function listReleases(
   db: Db,
   { filter, until }: { readonly filter: EventFilter; readonly until: string },
@@ -133,7 +129,6 @@ export interface ReleaseChange {
   readonly count: number;
 }
 
-/** What was announced on the days, by origin and change. */
 export async function countReleaseChanges(
   db: Db,
   filter: EventFilter,
@@ -148,7 +143,6 @@ export async function countReleaseChanges(
 
 export type ReleaseEvent = EventOfPlant & { readonly on: string };
 
-/** The first events of each of the days. */
 export async function listReleaseEvents(
   db: Db,
   { filter, days }: { readonly filter: EventFilter; readonly days: readonly string[] },

@@ -9,9 +9,9 @@ import { decideScope } from './decide-scope.ts';
 export interface CargoQuestion {
   readonly cargo: Cargo;
   readonly access: AccessStatus;
-  /** Null where the records have no such plant. */
+  /** Null where the plant is not in the records. */
   readonly plant: CargoPlant | null;
-  /** Whether China's list of the origin is in the records whole, so that a plant that is missing is not on it. */
+  /** True if China's list of the origin was imported in full, so that a missing plant is not on it. */
   readonly isListKnown: boolean;
 }
 
@@ -43,7 +43,7 @@ function decideAccess(access: AccessStatus): readonly CargoReason[] {
   return doubtfulAccess.has(access) ? [{ kind: 'originDoubtful', effect: 'unclear' }] : [];
 }
 
-/** Until when the registration holds; since decree 280 registrations are renewed by themselves. */
+/** Checks the registration's end; since decree 280 registrations renew automatically. */
 function decideValidity({ validTo }: CargoPlant, { production, shipping, arrival }: Cargo): readonly CargoReason[] {
   if (validTo === null) return [{ kind: 'validityUnknown', effect: 'yes', rule: ruleOn(shipping) }];
   const last = arrival ?? shipping;
@@ -61,7 +61,7 @@ function decideValidity({ validTo }: CargoPlant, { production, shipping, arrival
   ];
 }
 
-/** Labels bear the number that the plant had when the goods were made. */
+/** Labels bear the plant's number at the time of production. */
 function decideNumber({ events }: CargoPlant, { production, requestedNumber }: Cargo): readonly CargoReason[] {
   const renumbered = events.findLast(({ status, oldNumber }) => status === 'RENUM' && oldNumber !== null);
   if (renumbered === undefined || renumbered.oldNumber === null) return [];
@@ -73,7 +73,7 @@ function decideNumber({ events }: CargoPlant, { production, requestedNumber }: C
 
 const watchedDays = 365;
 
-/** Increased testing holds nothing up by itself; it is said for a year. */
+/** Increased testing blocks nothing by itself; it is reported for a year. */
 function decideTesting({ events }: CargoPlant, { shipping, arrival }: Cargo): readonly CargoReason[] {
   const last = arrival ?? shipping;
   const watched = events.findLast(({ status, effectiveOn }) => {
@@ -96,7 +96,7 @@ function decidePlant(plant: CargoPlant, cargo: Cargo): readonly CargoReason[] {
 
 const weights = { no: 0, unclear: 1, yes: 2 } as const satisfies Record<CargoVerdict, number>;
 
-/** Whether a cargo can enter, with what decides it: one ground against it is enough, and a doubt leaves the answer unclear. */
+/** Decides whether a cargo can enter: one ground against it suffices, and a doubt makes the answer unclear. */
 export function checkCargo({ cargo, access, plant, isListKnown }: CargoQuestion): CargoAnswer {
   const dates: readonly CargoReason[] = areDatesPossible(cargo) ? [] : [{ kind: 'dates', effect: 'unclear' }];
   const found: readonly CargoReason[] =

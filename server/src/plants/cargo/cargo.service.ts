@@ -23,11 +23,10 @@ type CargoInput = InputOf<typeof contract>;
 
 interface FoundPlant {
   readonly plant: PlantRecord;
-  /** The former number by which it was asked for. */
   readonly oldNumber: string | null;
 }
 
-/** The plant that is asked about, by its number in the records or in any form of its own number; null where there is none. */
+/** The requested plant, by id or by any spelling of its number; null where there is none. */
 async function findRequested(
   db: Db,
   { PlantID, PlantNo, Origin }: CargoInput,
@@ -91,7 +90,6 @@ interface Explained {
   readonly dictionary: Dictionary;
 }
 
-/** What the kind leaves open, in both languages. */
 function toDetails(
   { kind, detail }: CargoReason,
   { input, dictionary }: Explained,
@@ -148,7 +146,7 @@ async function requireOpen(
   return trialLeft;
 }
 
-/** Whether a cargo can enter, with all that speaks for or against it; 1008 where the module is locked. */
+/** Answers whether a cargo can enter, with all reasons; throws 1008 where the module is locked. */
 export async function answerCargo(db: Db, input: CargoInput, reader: Reader) {
   const origin = findOrigin(input.Origin);
   if (origin === undefined) throw badRequest('Origin', 'unknown');

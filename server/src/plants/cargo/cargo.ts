@@ -11,7 +11,6 @@ import type {
 } from '@btc/contract/plants/plant-codes.ts';
 import type { CargoDates } from './cargo-dates.ts';
 
-/** An event as the cargo rule reads it. */
 export interface CargoEvent {
   readonly id: number;
   readonly status: PlantChange;
@@ -22,7 +21,6 @@ export interface CargoEvent {
   readonly oldNumber: string | null;
 }
 
-/** The plant of a cargo as the records have it. */
 export interface CargoPlant {
   readonly meats: readonly PlantMeat[];
   readonly products: readonly PlantProduct[];
@@ -35,13 +33,11 @@ export interface Cargo extends CargoDates {
   readonly meat: PlantMeat;
   readonly storage: CargoStorage;
   readonly form: CargoForm;
-  /** Id of an offal cut, where it was named. */
+  /** Id of an offal cut, where one was named. */
   readonly offalCut: string | null;
-  /** The former number of the plant by which it was asked for. */
   readonly requestedNumber: string | null;
 }
 
-/** What the rule finds, before it is put into words. */
 export interface CargoReason {
   readonly kind: CargoReasonKind;
   readonly effect: CargoVerdict;
@@ -49,6 +45,6 @@ export interface CargoReason {
   readonly date?: string | null;
   readonly basis?: EffectBasis | null;
   readonly rule?: RegistrationRule;
-  /** A day, a number or an offal cut that the kind speaks of. */
+  /** A day, a number or an offal cut, depending on the kind. */
   readonly detail?: string;
 }

@@ -13,10 +13,7 @@ interface Weighed {
 
 const suspensions: ReadonlySet<PlantChange> = new Set(['SUSP_CN', 'SUSP_SELF']);
 
-/**
- * Which events apply to the cargo. What does not say by which date it counts: a registration counts for what is made from then on,
- * a suspension is lifted by the date by which it was imposed, and anything else may count by any of the dates.
- */
+/** Events that apply. Without a basis, NEW counts by production, REGAIN like the suspension, others by any date. */
 function weighEvents(events: readonly CargoEvent[], cargo: Cargo): readonly Weighed[] {
   let imposedBy: EffectBasis | null = null;
   return eventsInOrder(events).map((event) => {
@@ -29,7 +26,6 @@ function weighEvents(events: readonly CargoEvent[], cargo: Cargo): readonly Weig
 
 interface Outcome {
   readonly state: PlantState | null;
-  /** What brought the state about. */
   readonly by: Weighed | null;
 }
 
@@ -42,10 +38,10 @@ function toOutcome(weighed: readonly Weighed[], counts: (one: Weighed) => boolea
   return outcome;
 }
 
-/** More doubtful events than any history has; beyond them the answer is unclear anyway. */
+/** More doubtful events than any history has; beyond this the answer is unclear anyway. */
 const maxDoubts = 8;
 
-/** The states that the registration may have been in for this cargo, for each way in which the doubtful events may count. */
+/** Possible states for this cargo, over every combination of the doubtful events. */
 function possibleStates(weighed: readonly Weighed[]): ReadonlySet<PlantState | null> {
   const doubtful = weighed.filter(({ applies }) => applies === 'unknown').slice(0, maxDoubts);
   const states = new Set<PlantState | null>();
@@ -75,7 +71,6 @@ function setsState({ status }: CargoEvent): boolean {
   return plantStateAfter('active', status) !== 'active' || plantStateAfter('suspended', status) !== 'suspended';
 }
 
-/** The last doubtful event without which the answer would be clear. */
 function decideDoubt(weighed: readonly Weighed[], cargo: Cargo): readonly CargoReason[] {
   const doubt = weighed.findLast(({ applies, event }) => applies === 'unknown' && setsState(event));
   if (doubt === undefined) return [];
@@ -83,7 +78,6 @@ function decideDoubt(weighed: readonly Weighed[], cargo: Cargo): readonly CargoR
   return [{ kind, effect: 'unclear', ...toFact(doubt, cargo) }];
 }
 
-/** Whether the plant was registered for this cargo, with the event that decides it. */
 export function decideRegistration({ events }: CargoPlant, cargo: Cargo): readonly CargoReason[] {
   const first = eventsInOrder(events).find(({ status }) => plantStateAfter(null, status) !== null);
   if (first === undefined) return [{ kind: 'neverListed', effect: 'no' }];

@@ -20,7 +20,7 @@ function decideOffal({ offalCuts }: CargoPlant, { offalCut }: Cargo): readonly C
   return offalCuts.includes(offalCut) ? [] : [{ kind: 'offalScope', effect: 'no', detail: offalCut }];
 }
 
-/** A scope that changed after the goods were made was another one then. */
+/** A scope changed after production was different for these goods. */
 function decideChange({ events }: CargoPlant, cargo: Cargo): readonly CargoReason[] {
   const later = events.find(
     ({ status, effectiveOn, basis }) =>
@@ -31,7 +31,6 @@ function decideChange({ events }: CargoPlant, cargo: Cargo): readonly CargoReaso
     : [{ kind: 'scopeChanged', effect: 'unclear', eventId: later.id, date: cargo.production }];
 }
 
-/** Whether the registration covers the goods: storage, form, and for offal the cut. */
 export function decideScope(plant: CargoPlant, cargo: Cargo): readonly CargoReason[] {
   const storage = decideProduct(plant, storages, cargo.storage);
   const form = decideProduct(plant, forms, cargo.form);

@@ -11,7 +11,6 @@ const files: Readonly<Record<PlantFile, PeopleFile>> = {
   'plant-structure': { set: structure },
 };
 
-/** Files of the directory, the events and the structure; and the empty form of a list. */
 export function createPlantDownloadRoutes(deps: SetDownloadDeps) {
   return async (routes: FastifyInstance): Promise<void> => {
     addTemplateRoutes(routes, 'plant-list-template', plantListTemplate);

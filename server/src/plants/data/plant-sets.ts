@@ -28,7 +28,7 @@ import { readAllPages } from '#platform/export/file-route.ts';
 
 const PageSize = 100;
 
-/** Who publishes what a register holds; nothing invented stands under a ministry's name. */
+/** Publisher of a register; demonstration data never carries a ministry's name. */
 export function toRegisterSource(isDemo: boolean): Words {
   return isDemo
     ? { cn: '演示名录', en: 'Demonstration register' }
@@ -48,7 +48,7 @@ const identity: readonly DataColumn<PlantRow>[] = [
   coded('status', ['状态', 'Status'], registrationStateNames, ({ State }) => State),
 ];
 
-/** What is open with the module; empty where it is locked, which the notes say. */
+/** Columns open with the module; empty where it is locked, as the notes say. */
 const details: readonly DataColumn<PlantRow>[] = [
   said('status_since', ['状态起始', 'Status since'], ({ Detail }) => Detail?.StateSince ?? null),
   said('cifer', ['海关注册号', 'CIFER number'], ({ Detail }) => Detail?.CiferNo ?? null),
@@ -227,7 +227,6 @@ const dimensionNames = [
   { code: 'group', nameCn: '集团', nameEn: 'Group' },
 ];
 
-/** The number of plants, and of those in each of these states. */
 function listStructureColumns(
   states: readonly (typeof registrationStateNames)[number][],
 ): readonly DataColumn<StructureBar>[] {
@@ -278,5 +277,4 @@ export const structure = dataSet<StructureBar>(
   },
 );
 
-/** Plants, what happened to them, and how many there are of which kind. */
 export const plantSets: readonly DataSet[] = [plants, events, history, structure];

@@ -25,7 +25,6 @@ function toUploader({ userId, loginUserName }: SessionUser): Uploader {
   return { id: userId, name: loginUserName };
 }
 
-/** A file that cannot be read as a whole: the reasons are the rules that it breaks. */
 function refused(issues: readonly Issue[]): ApiError {
   const list = issues
     .slice(0, 20)
@@ -33,7 +32,6 @@ function refused(issues: readonly Issue[]): ApiError {
   return new ApiError(1001, { List: list.length > 0 ? list : [{ Field: 'Files', Rule: 'emptyFile' }] });
 }
 
-/** Puts an upload into a file of this machine for as long as it is read. */
 async function withLocalFile<Result>(file: Blob, work: (path: string) => Promise<Result>): Promise<Result> {
   const folder = join(tmpdir(), 'btc-plant-lists');
   await mkdir(folder, { recursive: true });
@@ -124,7 +122,6 @@ function undo(deps: PlantsDeps): BoundOperation {
   });
 }
 
-/** The desk's plant lists: upload, difference, commit, undo. */
 export function listDeskOperations(deps: PlantsDeps): readonly BoundOperation[] {
   const { db } = deps;
   return [

@@ -15,7 +15,6 @@ const form = z.enum(plantListForms);
 const state = z.enum(listImportStates);
 const kind = z.enum(differenceKinds);
 
-/** An uploaded list, with how many invented plants a commit would take out. */
 export async function presentImport(db: Db, record: ListImportRecord): Promise<PlantListImport> {
   const isOpen = record.state === 'previewed' && record.form === 'approvedList';
   return {
@@ -36,7 +35,6 @@ export async function presentImport(db: Db, record: ListImportRecord): Promise<P
   };
 }
 
-/** The same with what an undo would meet. */
 export async function presentDetail(db: Db, record: ListImportRecord): Promise<PlantListDetail> {
   const { isPossible, changed } = await readUndo(db, record);
   return {
@@ -60,7 +58,7 @@ export async function presentDetail(db: Db, record: ListImportRecord): Promise<P
 
 type ListLineRecord = Awaited<ReturnType<typeof listListLines>>[number];
 
-/** The words of a rule; an older release may have had others. */
+/** Words of a rule; an older release may have stored rules unknown now. */
 function toReason(rule: string) {
   const found = Object.entries(reasons).find(([code]) => code === rule)?.[1];
   return { ReasonCn: found?.cn ?? rule, ReasonEn: found?.en ?? rule };

@@ -182,7 +182,6 @@ describe('a plant list', () => {
     });
   });
 
-  /** Everything of the plants of Italy that an import may change. */
   const italy = async () => ({
     plants: await plants.db
       .selectFrom('plant')

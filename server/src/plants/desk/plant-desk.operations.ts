@@ -73,7 +73,6 @@ async function readDeskPlant(db: Db, id: number) {
   return { Row: presentDeskPlant(plant), Rows: events.map(presentDeskEvent), Dict: { Watchers: watchers } };
 }
 
-/** An event of a plant as the desk sees it; null where there is none. */
 async function findDeskEvent(db: Db, input: InputOf<typeof contract.SavePlantEvent>): Promise<DeskPlantEvent | null> {
   const plant = await findPlant(db, input.PlantID);
   const events = plant === undefined ? [] : await listPlantEvents(db, plant.code);
@@ -81,12 +80,11 @@ async function findDeskEvent(db: Db, input: InputOf<typeof contract.SavePlantEve
   return event === undefined ? null : presentDeskEvent(event);
 }
 
-/** Refuses to write over what somebody else has changed since the page was asked for. */
+/** Refuses to overwrite changes made since the page was loaded. */
 function requireSameRevision(row: object | null, seen: object | undefined): void {
   if (row !== null && seen !== undefined && !isDeepStrictEqual(row, seen)) throw changedMeanwhile('Expected');
 }
 
-/** A plant as the audit trail keeps it, held for whoever changes it; null where there is none yet. */
 async function auditedPlant(db: Db, id: number | undefined): Promise<object | null> {
   if (id !== undefined) await lockPlant(db, id);
   const plant = id === undefined ? undefined : await findPlant(db, id);
@@ -125,7 +123,6 @@ function changes(deps: PlantsDeps): readonly BoundOperation[] {
   ];
 }
 
-/** The desk's plants and events. */
 export function createPlantDeskOperations(deps: PlantsDeps): readonly BoundOperation[] {
   const { db } = deps;
   return [

@@ -2,7 +2,6 @@ import type { Db } from '#platform/db/db.ts';
 import type { Insertable } from 'kysely';
 import type { DB } from '#platform/db/tables.generated.ts';
 
-/** What the desk writes into a plant. */
 export type PlantValues = Pick<
   Insertable<DB['plant']>,
   | 'origin'
@@ -25,7 +24,6 @@ export type PlantValues = Pick<
   | 'valid_to'
 >;
 
-/** What the desk writes into an event. */
 export type EventValues = Omit<Insertable<DB['plant_event']>, 'id' | 'import_id' | 'entered_at'>;
 
 export async function insertPlant(db: Db, values: PlantValues): Promise<number> {
@@ -37,7 +35,6 @@ export async function insertPlant(db: Db, values: PlantValues): Promise<number> 
   return id;
 }
 
-/** The plant as it is, kept from others until the transaction ends. */
 export function lockPlant(db: Db, id: number) {
   return db
     .selectFrom('plant')
@@ -93,7 +90,6 @@ const eventColumns = [
   'e.notifies_watchers',
 ] as const;
 
-/** An event with the number of its plant, kept from others until the transaction ends. */
 export function lockEvent(db: Db, id: number) {
   return db
     .selectFrom('plant_event as e')
@@ -108,7 +104,6 @@ export async function deleteEvent(db: Db, id: number): Promise<void> {
   await db.deleteFrom('plant_event').where('id', '=', id).execute();
 }
 
-/** Groups of an origin by name. */
 export function listGroups(db: Db, origin: string) {
   return db
     .selectFrom('company')

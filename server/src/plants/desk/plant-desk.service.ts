@@ -26,14 +26,13 @@ import {
 type PlantInput = InputOf<typeof SaveDeskPlant>;
 type EventInput = InputOf<typeof SavePlantEvent>;
 
-/** When and where a change is made. */
 export interface PlantWork {
   readonly db: Db;
   readonly now: Date;
   readonly publicUrl: string;
 }
 
-/** A number as the records write it; 1001 where it is none of the origin. */
+/** Number in the notation of the records; throws 1001 where it is none of the origin. */
 function toNumber(origin: string, written: string, field: string): string {
   const code = plantCode(origin, written);
   if (code === null) throw badRequest(field, 'badPlant');
@@ -70,7 +69,7 @@ async function requireValidPlant(db: Db, { Origin, NameCn, NameEn, NameLocal, Gr
   if (GroupID !== null && !(await isExporter(db, GroupID))) throw badRequest('GroupID', 'unknown');
 }
 
-/** A number that another plant has is told by the field it stands in. */
+/** Names the field where the number belongs to another plant. */
 async function namingTaken<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -81,13 +80,11 @@ async function namingTaken<Result>(work: () => Promise<Result>): Promise<Result>
   }
 }
 
-/** Makes what follows from a plant anew, and tells the watchers where its state changed. */
 async function settle({ db, now, publicUrl }: PlantWork, plantId: number, notify: boolean): Promise<void> {
   const changes = await refreshPlants(db, [plantId], now);
   if (notify) await notifyWatchers(db, changes, { now, publicUrl });
 }
 
-/** Adds or changes a plant; answers its number in the records. */
 export async function savePlant(work: PlantWork, input: PlantInput): Promise<number> {
   const { db } = work;
   await requireValidPlant(db, input);
@@ -123,7 +120,7 @@ function eventValues(plantCodeOf: string, input: EventInput): EventValues {
 
 type LockedPlant = NonNullable<Awaited<ReturnType<typeof lockPlant>>>;
 
-/** A renumbering gives the plant its new number; the event keeps the one before. */
+/** Gives the plant its new number; the event keeps the former one. */
 async function renumber(db: Db, plant: LockedPlant, input: EventInput): Promise<EventInput> {
   if (input.Status !== 'RENUM' || input.NewNumber === null || input.EventID !== undefined) return input;
   const number = toNumber(plant.origin, input.NewNumber, 'NewNumber');
@@ -132,7 +129,6 @@ async function renumber(db: Db, plant: LockedPlant, input: EventInput): Promise<
   return { ...input, OldNumber: input.OldNumber ?? plant.number };
 }
 
-/** Nothing is announced for years ahead. */
 const yearsAhead = 3;
 
 function requireLikelyDays({ EffectiveOn, AnnouncedOn }: EventInput, now: Date): void {
@@ -143,7 +139,6 @@ function requireLikelyDays({ EffectiveOn, AnnouncedOn }: EventInput, now: Date):
   }
 }
 
-/** Adds or corrects an event; answers its number. */
 export async function saveEvent(work: PlantWork, input: EventInput): Promise<number> {
   const { db } = work;
   requireLikelyDays(input, work.now);
@@ -163,7 +158,6 @@ export async function saveEvent(work: PlantWork, input: EventInput): Promise<num
   return id;
 }
 
-/** Takes an event out; answers it and the number of its plant. */
 export async function removeEvent(work: PlantWork, eventId: number) {
   const event = await lockEvent(work.db, eventId);
   if (event === undefined) throw new ApiError(1009);

@@ -20,10 +20,8 @@ import { readDirectory, wholeDirectory } from './directory.service.ts';
 import { presentFacets, presentOrigins, presentProvinces } from './facets.service.ts';
 import { computeConcentration, readStructure } from './structure.service.ts';
 
-/** More numbers than any origin has in a picker that is still of use. */
 const maxNumbers = 1_000;
 
-/** A number that the search finds, as the directory lists it. */
 async function findExample(db: PlantsDeps['db'], meat: PlantMeat, origin: string) {
   const filter = { ...wholeDirectory(meat, strangersRights), origins: [origin] };
   const [first] = await listPlants(db, filter, { sort: 'number', edition: 'en', limit: 1, offset: 0 });
@@ -96,7 +94,6 @@ function structureOperation({ db, clock }: PlantsDeps): BoundOperation {
   });
 }
 
-/** The directory of beef and pork plants, its cascade, and the market structure. */
 export function createDirectoryOperations(deps: PlantsDeps): readonly BoundOperation[] {
   const { db, clock } = deps;
   const pork: PlantMeat = 'pork';

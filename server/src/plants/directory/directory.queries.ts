@@ -7,13 +7,13 @@ import { findLockState } from '../plant-locks.ts';
 import { beginsNumber, hasPlantWords, isNumbered } from '../search/match-plants.ts';
 import type { SearchTerms } from '../search/search-terms.ts';
 
-/** Which plants are meant. Empty lists mean all. */
+/** Empty lists mean all. */
 export interface PlantFilter {
   /** Null for both. */
   readonly meat: PlantMeat | null;
-  /** Null for everything, `nothing` where the words can find nothing. */
+  /** Null for everything; `nothing` where the words cannot match. */
   readonly terms: SearchTerms | 'nothing' | null;
-  /** What is locked neither finds, filters, orders nor is counted by. */
+  /** Locked data is not used for searching, filtering, ordering or counting. */
   readonly rights: SearchRights;
   readonly origins: readonly string[];
   readonly provinces: readonly string[];
@@ -23,24 +23,21 @@ export interface PlantFilter {
   readonly products: readonly string[];
   /** Null for today. */
   readonly asOf: string | null;
-  /** Plants that only a directory of their own country has stand in the way of readers who look for none of them. */
+  /** False hides plants known only from their own country's directory. */
   readonly showsUnlisted: boolean;
 }
 
-/** What a facet is of. */
 export type FacetName = 'origins' | 'states' | 'provinces' | 'types' | 'products';
 
-/** Whether the plants that are meant are shown whole. */
 function isShownWhole({ meat, rights }: PlantFilter): boolean {
   return (meat === null ? plantMeats : [meat]).every((one) => findLockState(one, rights) === null);
 }
 
-/** A filter without what is locked for whoever asks. */
+/** Removes the filters on data locked for the reader. */
 export function toOpenFilter(filter: PlantFilter): PlantFilter {
   return isShownWhole(filter) ? filter : { ...filter, provinces: [], types: [], products: [], asOf: null };
 }
 
-/** Whether plants may be counted by something. */
 function isCounted(filter: PlantFilter, by: StructureName): boolean {
   return by === 'origins' || by === 'states' || isShownWhole(filter);
 }
@@ -73,7 +70,6 @@ function joinAll(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean
   return sql<boolean>`${sql.join([sql<boolean>`true`, ...conditions], sql` and `)}`;
 }
 
-/** The conditions of a filter that no facet counts. */
 function plainConditions(filter: PlantFilter): readonly RawBuilder<boolean>[] {
   const { meat, numbers } = filter;
   return [
@@ -94,7 +90,6 @@ export const facetNames = [
   'products',
 ] as const satisfies readonly FacetName[];
 
-/** The condition that a filter sets for what a facet is of; none where it sets none. */
 function facetCondition(filter: PlantFilter, facet: FacetName): readonly RawBuilder<boolean>[] {
   const { provinces, products } = filter;
   switch (facet) {
@@ -113,12 +108,10 @@ function facetCondition(filter: PlantFilter, facet: FacetName): readonly RawBuil
   }
 }
 
-/** The conditions of a filter. */
 function plantConditions(filter: PlantFilter): RawBuilder<boolean> {
   return joinAll([...plainConditions(filter), ...facetNames.flatMap((facet) => facetCondition(filter, facet))]);
 }
 
-/** Only as many tables as the conditions need: counting needs neither groups nor events. */
 function countedTables({ asOf }: PlantFilter): RawBuilder<unknown> {
   if (asOf === null) return sql`plant p`;
   return sql`plant p left join plant_state_span s on s.plant_id = p.id and s.from_on <= ${asOf}::date
@@ -169,7 +162,7 @@ export async function countPlants(db: Db, given: PlantFilter): Promise<PlantTota
   return rows[0] ?? { total: 0, demo: 0 };
 }
 
-/** Whether the register of a meat, or of some of its origins, holds demonstration plants: so does what was not found in it. */
+/** True where the register of a meat, or of some origins, holds demonstration plants; marks empty results too. */
 export async function isDemoRegister(
   db: Db,
   { meat, origins }: { readonly meat: PlantMeat | null; readonly origins: readonly string[] },
@@ -182,7 +175,6 @@ export async function isDemoRegister(
   return rows[0]?.demo === true;
 }
 
-/** A value of a facet; provinces have both names. */
 export interface FacetRecord {
   readonly code: string;
   readonly name_cn: string | null;
@@ -190,7 +182,6 @@ export interface FacetRecord {
   readonly count: number;
 }
 
-/** What a facet counts, of a plant `p`. */
 const facetCodes: Readonly<Record<Exclude<FacetName, 'states'>, RawBuilder<unknown>>> = {
   origins: sql`p.origin`,
   provinces: sql`coalesce(p.state_en, p.state_cn)`,
@@ -198,7 +189,7 @@ const facetCodes: Readonly<Record<Exclude<FacetName, 'states'>, RawBuilder<unkno
   products: sql`unnest(p.products)`,
 };
 
-/** A value of a facet, or of `demo`, whose values count all plants that a filter leaves. */
+/** `demo` values count all plants that a filter leaves. */
 interface CountRecord extends FacetRecord {
   readonly facet: FacetName | 'demo';
 }
@@ -215,7 +206,6 @@ function countedFacet(filter: PlantFilter, facet: FacetName): RawBuilder<unknown
 
 export type FacetRecords = Readonly<Record<FacetName, readonly FacetRecord[]>>;
 
-/** What facets need of a plant; those that nobody asks for tell no plants apart. */
 function buildCountedColumns(filter: PlantFilter, facets: readonly FacetName[]): readonly RawBuilder<unknown>[] {
   const of = (facet: FacetName, name: string, expression: RawBuilder<unknown> = sql.ref(`p.${name}`)) =>
     sql`${facets.includes(facet) ? expression : sql`null::text`} as ${sql.ref(name)}`;
@@ -230,10 +220,7 @@ function buildCountedColumns(filter: PlantFilter, facets: readonly FacetName[]):
   ];
 }
 
-/**
- * How many plants a filter leaves, and how many each value of some facets has with all other filters in force; of what is locked
- * none has any. The plants are gone through once; what is then counted are the kinds of plants, of which there are few.
- */
+/** Totals, and counts per facet value with all other filters applied; one pass over plants, then over their kinds. */
 export async function countDirectory(
   db: Db,
   given: PlantFilter,
@@ -273,7 +260,6 @@ export async function countDirectory(
   };
 }
 
-/** A bar of the market structure. */
 export interface StructureRecord {
   readonly code: string;
   readonly name_cn: string | null;
@@ -284,7 +270,6 @@ export interface StructureRecord {
 
 export type StructureName = FacetName | 'groups';
 
-/** Plants by a dimension and by state. */
 export async function countStructure(
   db: Db,
   given: PlantFilter,
@@ -305,7 +290,6 @@ export async function countStructure(
   return rows;
 }
 
-/** The latest announcement among the plants of a meat, up to today. */
 export async function findLatestAnnouncement(db: Db, meat: PlantMeat, today: string): Promise<string | null> {
   const { rows } = await sql<{ on: string | null }>`
     select coalesce(e.announced_on, e.effective_on) as on from plant_event e join plant p on p.code = e.plant_code

@@ -22,12 +22,10 @@ import { presentFacets } from './facets.service.ts';
 
 type Filters = Omit<DirectoryQuestion, 'isEn' | 'UserID' | 'Page' | 'PageSize' | 'Sort'>;
 
-/** Which of the filters that need the module were given. */
 function lockedFiltersIn(filters: Filters): readonly LockedDirectoryFilter[] {
   return (['Province', 'Type', 'Product', 'AsOf'] as const).filter((name) => filters[name] !== '');
 }
 
-/** The filter that a question stands for; what a lock takes away is left out. */
 async function toFilter(db: Db, filters: Filters, rights: SearchRights): Promise<PlantFilter> {
   return toOpenFilter({
     meat: filters.Meat,
@@ -44,7 +42,6 @@ async function toFilter(db: Db, filters: Filters, rights: SearchRights): Promise
   });
 }
 
-/** Every plant of a meat, for whoever has these rights to filter and count. */
 export function wholeDirectory(meat: PlantMeat, rights: SearchRights): PlantFilter {
   return {
     meat,
@@ -67,7 +64,6 @@ interface DirectoryPage {
   readonly Dict: DirectoryDict;
 }
 
-/** A page of the directory with its facets. */
 export async function readDirectory(db: Db, question: DirectoryQuestion, reader: Visitor): Promise<DirectoryPage> {
   const locked = findLockState(question.Meat, reader);
   const isOpen = locked === null;

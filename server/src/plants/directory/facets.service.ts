@@ -5,7 +5,6 @@ import { findOrigin } from '@btc/reference/origins.ts';
 import { plantProductNames, plantTypeNames, registrationStateNames } from '@btc/reference/plant-scopes.ts';
 import type { FacetRecord, FacetRecords } from './directory.queries.ts';
 
-/** Values in the order of their table, those with no plants left out. */
 function named(names: readonly NamedCode[], records: readonly FacetRecord[]): CountedOption[] {
   return names.flatMap((row) => {
     const found = records.find(({ code }) => code === row.code);
@@ -13,12 +12,10 @@ function named(names: readonly NamedCode[], records: readonly FacetRecord[]): Co
   });
 }
 
-/** Origins with their names, most plants first. */
 export function presentOrigins(records: readonly FacetRecord[]): CountedOption[] {
   return records.map(({ code, count }) => ({ ...presentCode(code, findOrigin(code)), Count: count }));
 }
 
-/** Provinces with both names where they have both. */
 export function presentProvinces(records: readonly FacetRecord[]): CountedOption[] {
   return records.map(({ code, name_cn: cn, name_en: en, count }) => ({
     Code: code,
@@ -28,7 +25,6 @@ export function presentProvinces(records: readonly FacetRecord[]): CountedOption
   }));
 }
 
-/** The facets of a directory as they were counted; those that were not are empty. */
 export function presentFacets({ origins, states, provinces, types, products }: FacetRecords): DirectoryFacets {
   return {
     Origins: presentOrigins(origins),

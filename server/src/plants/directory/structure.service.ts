@@ -30,7 +30,6 @@ function percent(part: number, whole: number): number {
   return whole === 0 ? 0 : roundTo((part / whole) * 100, 1);
 }
 
-/** The bars of the market structure, the largest first. */
 export async function readStructure(
   db: Db,
   filter: PlantFilter,
@@ -55,7 +54,6 @@ export async function readStructure(
   return [...bars.values()].toSorted((one, other) => other.Total - one.Total || (one.Code < other.Code ? -1 : 1));
 }
 
-/** The share of the largest, the four and the ten largest. */
 export function computeConcentration(bars: readonly StructureBar[], total: number) {
   const share = (count: number): number =>
     Math.min(

@@ -11,7 +11,6 @@ import type { NamedPlant, PlantReading } from './plant-reading.ts';
 
 type Row = Layout<PlantListColumn>;
 
-/** The cells of a line: what cannot be read is noted as a fault. */
 class Cells {
   readonly issues: RowIssue[] = [];
   readonly #layout: Row;
@@ -27,7 +26,7 @@ class Cells {
     return cell === '' ? null : cell.normalize('NFC').replace(/\s+/g, ' ').slice(0, 200) || null;
   }
 
-  /** Null where the cell is empty, or where it cannot be read, which is a fault. */
+  /** Null where the cell is empty or unreadable, which is a fault. */
   read<Value>(column: PlantListColumn, parse: (text: string) => Value | null, reason: Reason): Value | null {
     const text = this.text(column);
     if (text === null) return null;
@@ -36,7 +35,7 @@ class Cells {
     return value;
   }
 
-  /** What must be there; an empty text stands where it is not. */
+  /** A required cell; empty text where it is missing, which is a fault. */
   must(column: PlantListColumn, parse: (text: string) => string | null, reason: Reason): string {
     if (this.text(column) === null) this.fail(column, 'emptyCell');
     return this.read(column, parse, reason) ?? '';
@@ -67,16 +66,14 @@ function readOffal(cells: Cells, meats: readonly PlantMeat[], dictionary: Dictio
 
 export type ParsedLine =
   | { readonly kind: 'plant'; readonly reading: PlantReading }
-  /** `named` is null where not even the plant can be told. */
+  /** `named` is null where not even the plant can be identified. */
   | { readonly kind: 'bad'; readonly issues: readonly RowIssue[]; readonly named: NamedPlant | null };
 
-/** What the lines of a list are read against: its columns, and the spellings that analysts added to the dictionaries. */
 export interface ApprovedListSettings {
   readonly layout: Row;
   readonly dictionary: Dictionary;
 }
 
-/** Reads a line of the approved list. */
 export function parseApprovedLine(
   { layout, dictionary }: ApprovedListSettings,
   fields: readonly string[],

@@ -3,7 +3,6 @@ import { plantNumberKey } from '@btc/reference/plant-numbers.ts';
 import { newSides, type Sides, toText } from './difference-sides.ts';
 import type { NamedPlant, PlantReading } from './plant-reading.ts';
 
-/** A plant as the records have it. */
 export interface PlantFacts {
   readonly id: number;
   readonly origin: string;
@@ -27,14 +26,13 @@ export interface PlantFacts {
   readonly foreignDirectory: string | null;
 }
 
-/** One thing that a list says against the records. */
 export interface Difference {
   readonly kind: DifferenceKind;
   readonly reading: PlantReading | null;
   readonly plant: PlantFacts | null;
   readonly before: Sides;
   readonly after: Sides;
-  /** The event that a commit makes of it; null where it makes none. */
+  /** The event that a commit adds; null for none. */
   readonly change: PlantChange | null;
 }
 
@@ -59,18 +57,18 @@ type ComparedField = (typeof detailFields)[number] | (typeof scopeFields)[number
 interface Matched {
   readonly plant: PlantFacts;
   readonly reading: PlantReading;
-  /** The meats that the list is of: what a plant makes of others is another list's affair. */
+  /** Meats that the list covers: other meats of a plant belong to other lists. */
   readonly meats: readonly PlantMeat[];
 }
 
-/** Whether two values are written alike: most are, and need not be put in order to be compared. */
+/** Most values are written alike and need no sorting for the comparison. */
 function isAlike(one: string | readonly string[] | null, other: string | readonly string[]): boolean {
   if (one === other) return true;
   if (one === null || typeof one === 'string' || typeof other === 'string') return false;
   return one.length === other.length && one.every((value, index) => value === other[index]);
 }
 
-/** The fields in which a line and a plant differ, before and after; what the file does not say is no difference. */
+/** Differing fields, before and after; a value the file leaves out is no difference. */
 function differing(fields: readonly ComparedField[], { plant, reading, meats }: Matched) {
   const changed = fields.flatMap((field) => {
     const said = reading[field];
@@ -87,7 +85,7 @@ function differing(fields: readonly ComparedField[], { plant, reading, meats }: 
   };
 }
 
-/** The change that brings a plant on the list from its state to the one that the list gives it. */
+/** The change from a plant's present state to that in the list; null for none. */
 function stateChange(state: string, listed: 'active' | 'suspended' | null): PlantChange | null {
   if (state === 'cancelled' || state === 'unlisted') return 'NEW';
   if (state === 'expired') return 'RENEW';
@@ -105,7 +103,6 @@ const detailEvents = (after: Sides): PlantChange | null => {
   return 'ValidTo' in after ? 'RENEW' : null;
 };
 
-/** All that one line says against the plant it is about. */
 function compareLine(form: PlantListForm, matched: Matched): readonly Difference[] {
   const { plant, reading } = matched;
   const about = { plant, reading };
@@ -138,7 +135,6 @@ function compareLine(form: PlantListForm, matched: Matched): readonly Difference
   return differences.length > 0 ? differences : [{ kind: 'same', ...about, before: {}, after: {}, change: null }];
 }
 
-/** The plants of the records by all that a line may name them with. */
 class Records {
   readonly #byNumber = new Map<string, PlantFacts>();
   readonly #byCifer = new Map<string, PlantFacts>();
@@ -150,7 +146,7 @@ class Records {
     }
   }
 
-  /** By number, else by the former number that the line gives, else by the number of the registration with China customs. */
+  /** By number, else by the former number in the line, else by the China customs registration number. */
   find({ origin, number, oldNumber, ciferNumber }: NamedPlant): PlantFacts | undefined {
     const numbered = (text: string) => this.#byNumber.get(`${origin} ${plantNumberKey(origin, text)}`);
     return (
@@ -161,7 +157,7 @@ class Records {
   }
 }
 
-/** A plant that the list lacks is gone, or where it makes another meat too, no longer registered for this one. */
+/** A plant missing from the list is removed, or only loses this meat where it makes another too. */
 function missed(form: PlantListForm, plant: PlantFacts, meats: readonly PlantMeat[]): Difference {
   const left = plant.meats.filter((meat) => !meats.some((one) => one === meat));
   const isChinaList = form === 'approvedList';
@@ -186,7 +182,7 @@ function union<Code extends string>(
   return one === null || other === null ? (one ?? other) : [...new Set([...one, ...other])];
 }
 
-/** A list may give a plant a line for each meat: together they are one plant. */
+/** A list may have one line per meat for a plant: they are merged. */
 function mergeMeats(readings: readonly PlantReading[]): readonly PlantReading[] {
   const merged = new Map<string, PlantReading>();
   for (const reading of readings) {
@@ -211,14 +207,14 @@ function mergeMeats(readings: readonly PlantReading[]): readonly PlantReading[] 
 export interface Comparison {
   readonly form: PlantListForm;
   readonly readings: readonly PlantReading[];
-  /** Plants on lines that could not be read: nothing is known of them but that they are not gone. */
+  /** Plants on unreadable lines: all that is known is that they are still listed. */
   readonly unread: readonly NamedPlant[];
-  /** All plants of the origins that the list covers, without the invented ones. */
+  /** All plants of the list's origins, without demonstration plants. */
   readonly records: readonly PlantFacts[];
   readonly meats: readonly PlantMeat[];
 }
 
-/** What a list says against the records: at least one difference for each line, and one for each plant that it lacks. */
+/** At least one difference for each line, and one for each plant that the list lacks. */
 export function compareList({ form, readings, unread, records, meats }: Comparison): readonly Difference[] {
   const known = new Records(records);
   const seen = new Set<number>();

@@ -1,16 +1,14 @@
 import type { PlantListForm } from '@btc/contract/plants/plant-codes.ts';
 import type { PlantReading } from './plant-reading.ts';
 
-/** One side of a difference by field, as the desk is shown it. */
 export type Sides = Readonly<Record<string, string>>;
 
-/** A value in writing; several in an order of their own, so that they can be compared. */
+/** Several values are sorted, so that they can be compared. */
 export function toText(value: string | readonly string[] | null): string {
   if (value === null || typeof value === 'string') return value ?? '';
   return value.toSorted().join('|');
 }
 
-/** What a line says of a plant that nobody knew, so that whoever decides sees what would come. */
 export function newSides(form: PlantListForm, reading: PlantReading): Sides {
   const said = {
     PlantNo: reading.listedNumber,

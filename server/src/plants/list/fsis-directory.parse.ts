@@ -7,7 +7,7 @@ import type { NamedPlant, PlantReading } from './plant-reading.ts';
 
 const origin = 'USA';
 
-/** What a plant does, by the activities that the inspection service grants; those for poultry and eggs are another's affair. */
+/** Plant types by the activities FSIS grants; poultry and egg activities are left out. */
 const typesOfActivities: readonly (readonly [RegExp, PlantType])[] = [
   [/^Meat Slaughter$/i, 'SH'],
   [/^Meat Processing$/i, 'PP'],
@@ -19,7 +19,7 @@ export type ParsedFsisLine =
   | { readonly kind: 'outOfScope'; readonly number: string; readonly name: string }
   | { readonly kind: 'bad'; readonly issues: readonly RowIssue[]; readonly named: NamedPlant | null };
 
-/** The number under which a plant makes meat: of `M969G+P969G` the first. */
+/** The number under which a plant makes meat, without its `M`: `969G` of `M969G+P969G`. */
 function meatNumber(text: string): string | null {
   const meat = text.split('+').find((part) => /^\s*M\d/i.test(part));
   return meat === undefined ? null : meat.trim().slice(1);
@@ -30,7 +30,7 @@ function namedBy(written: string): NamedPlant | null {
   return code === null ? null : { origin, number: code.slice(origin.length + 1), oldNumber: null, ciferNumber: null };
 }
 
-/** Reads a line of the directory of the United States' inspection service: plants for meat only, and nothing of China's list. */
+/** Reads a line of the FSIS directory: meat plants only, without any status on China's list. */
 export function parseFsisLine(layout: Layout<FsisColumn>, fields: readonly string[], line: number): ParsedFsisLine {
   const cell = (column: FsisColumn): string =>
     toCell(layout, fields, column).normalize('NFC').replace(/\s+/g, ' ').slice(0, 200);

@@ -10,7 +10,6 @@ import { commitList } from './list-commit.service.ts';
 import { findListImport } from './list-import.queries.ts';
 import { type ListDeps, previewList } from './list-preview.service.ts';
 
-/** The forms of plant list by the names that the command takes. */
 export const listFormNames = { plants: 'approvedList', 'fsis-directory': 'fsisDirectory' } as const satisfies Record<
   string,
   PlantListForm
@@ -35,7 +34,7 @@ options  --preview                  say what differs, and change nothing
          --complete                 it is the whole list of its origins and meats: plants that it lacks are cancelled; left out, they stay
          --notify                   mail the people who watch what changes; left out, nobody is told`;
 
-/** Reads the arguments of an import of plants; null where they are of something else or wrong. */
+/** Arguments of a plant import; null where they are for another command or wrong. */
 export function readListCommand(args: readonly string[]): ListCommand | null {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -83,7 +82,6 @@ function countLines(counts: unknown): readonly string[] {
 
 const maxIssues = 20;
 
-/** The issues of lines, as they are printed: the first of a long list. */
 function issueLines(issues: readonly Issue[]): readonly string[] {
   const shown = issues.slice(0, maxIssues).map(({ line, column, value, reason }) => {
     const where = column === '' ? `line ${line}` : `line ${line}, ${column}`;
@@ -98,7 +96,6 @@ export interface ListRun {
   readonly isRefused: boolean;
 }
 
-/** Compares a list with the records and, unless it is a preview, takes it over; says what was found. */
 export async function runListCommand(
   { db, files, clock }: ListDeps & { readonly clock: Clock },
   command: ListCommand,

@@ -4,18 +4,17 @@ import type { PlantReading } from './plant-reading.ts';
 
 const batchSize = 5_000;
 
-/** A statement takes a bounded number of rows, so that none of them lasts long. */
+/** Bounds the rows per statement, so that none runs long. */
 async function inParts<Row>(rows: readonly Row[], work: (some: readonly Row[]) => Promise<unknown>): Promise<void> {
   for (let from = 0; from < rows.length; from += batchSize) await work(rows.slice(from, from + batchSize));
 }
 
-/** A plant of a list that the records did not have. */
 export interface NewPlant {
   readonly reading: PlantReading;
   readonly foreignDirectory: string | null;
 }
 
-/** A number of the registration with China customs is one plant's only: a second line with it goes without. */
+/** A China customs number belongs to one plant only: a second line with it is stored without. */
 const freeCifer = sql`case when r->>'ciferNumber' is null
   or exists (select from plant o where o.cifer_number = r->>'ciferNumber' and o.id is distinct from p.id)
   then p.cifer_number else r->>'ciferNumber' end`;
@@ -24,7 +23,7 @@ function list(field: string) {
   return sql`array(select jsonb_array_elements_text(r->${sql.lit(field)}))`;
 }
 
-/** Adds plants; answers their numbers in the records by `origin-number`. */
+/** Adds plants; returns their ids by `origin-number`. */
 export async function insertListedPlants(db: Db, plants: readonly NewPlant[]): Promise<ReadonlyMap<string, number>> {
   const added = new Map<string, number>();
   const seen = new Set<string>();
@@ -51,7 +50,6 @@ export async function insertListedPlants(db: Db, plants: readonly NewPlant[]): P
   return added;
 }
 
-/** A plant and what a line says of it. */
 export interface ReadPlant {
   readonly id: number;
   readonly reading: PlantReading;
@@ -61,7 +59,7 @@ function toJson(plants: readonly ReadPlant[]): string {
   return JSON.stringify(plants.map(({ id, reading }) => ({ ...reading, id })));
 }
 
-/** Takes names, places and dates over where the list says them. */
+/** Updates names, places and dates where the list has them. */
 export async function updateDetails(db: Db, plants: readonly ReadPlant[]): Promise<void> {
   await inParts(plants, (some) =>
     sql`
@@ -75,7 +73,7 @@ export async function updateDetails(db: Db, plants: readonly ReadPlant[]): Promi
   );
 }
 
-/** Takes types, products, offal and meats over where the list says them; meats that the list is not of stay. */
+/** Updates types, products, offal and meats where the list has them; meats outside the list stay. */
 export async function updateScope(db: Db, plants: readonly ReadPlant[], listMeats: readonly string[]): Promise<void> {
   const or = (field: 'types' | 'products' | 'offalCuts', column: string) =>
     sql`case when jsonb_typeof(r->${sql.lit(field)}) = 'array' then ${list(field)} else ${sql.ref(`p.${column}`)} end`;
@@ -89,14 +87,13 @@ export async function updateScope(db: Db, plants: readonly ReadPlant[], listMeat
   );
 }
 
-/** Plants that a list no longer has for its meats, but that make others. */
+/** For plants missing from a list that make other meats too. */
 export async function removeMeats(db: Db, ids: readonly number[], meats: readonly string[]): Promise<void> {
   await sql`
     update plant set meats = array(select m from unnest(meats) m where m <> all(${[...meats]}::text[]))
     where id = any(${[...ids]}::int[])`.execute(db);
 }
 
-/** Gives plants the numbers of a list; their events go with the code. */
 export async function updateNumbers(db: Db, plants: readonly ReadPlant[]): Promise<void> {
   await inParts(plants, (some) =>
     sql`
@@ -106,7 +103,6 @@ export async function updateNumbers(db: Db, plants: readonly ReadPlant[]): Promi
   );
 }
 
-/** An event that a list gives rise to. */
 export interface ListedEvent {
   readonly plantId: number;
   readonly status: string;
@@ -121,7 +117,7 @@ export interface ListedEventSource {
   readonly announcedOn: string;
   readonly source: string;
   readonly importId: number;
-  /** Whether the watchers are told of those that take effect later. */
+  /** True if watchers are told when a later event takes effect. */
   readonly notifies: boolean;
 }
 
@@ -142,7 +138,6 @@ export async function insertListedEvents(
   );
 }
 
-/** Those of some plants that are known from their own country's directory only. */
 export async function listForeignPlants(db: Db, ids: readonly number[]): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from plant p where p.id = any(${[...ids]}::int[]) and p.foreign_directory is not null

@@ -42,7 +42,7 @@ import {
 export interface CommitRequest {
   readonly importId: number;
   readonly kinds: readonly CommittableKind[];
-  /** The list is the whole one of its origins and meats: plants that it lacks are no longer listed. */
+  /** The list covers its origins and meats in full: plants missing from it are no longer listed. */
   readonly isComplete: boolean;
   /** Null: the day of the list. */
   readonly effectiveOn: string | null;
@@ -76,7 +76,7 @@ interface Work {
   readonly notifies: boolean;
 }
 
-/** Adds the plants that are new, registered from the day the list gives, else from the day of the change. */
+/** Adds new plants, registered from the day given in the list, else from the day of the change. */
 async function addPlants({ db, record, effectiveOn, basis }: Work, lines: Lines) {
   const readings = lines.flatMap(({ reading }) => reading ?? []);
   const isChinaList = record.form === 'approvedList';
@@ -104,7 +104,6 @@ async function addPlants({ db, record, effectiveOn, basis }: Work, lines: Lines)
 
 const withBasis: ReadonlySet<string> = new Set(['SUSP_CN', 'SUSP_SELF', 'REGAIN', 'CANCEL']);
 
-/** The events of plants that were known; a renumbering says both numbers. */
 function toEvents(
   { effectiveOn, basis }: Work,
   lines: Lines,
@@ -131,7 +130,6 @@ function listMeats({ meats }: ListImportRecord): readonly PlantMeat[] {
   return (['beef', 'pork'] as const).filter((meat) => meats.includes(meat));
 }
 
-/** Brings the records to what the lines say; answers the plants that changed. */
 async function applyLines(work: Work, lines: Lines): Promise<readonly number[]> {
   const { db, record } = work;
   const of = (kind: CommittableKind): Lines => lines.filter((line) => line.kind === kind);
@@ -160,12 +158,11 @@ async function applyLines(work: Work, lines: Lines): Promise<readonly number[]> 
   return [...new Set([...added.ids, ...listIds(known)])];
 }
 
-/** A plant that the list does not have, or no longer for its meats. */
 function isMissing({ kind, reading }: StoredLine): boolean {
   return kind === 'gone' || (kind === 'scope' && reading === null);
 }
 
-/** The import as it is to be decided; 1009 for none, 1001 where it is decided already. */
+/** Locks an undecided import; throws 1009 for none, 1001 where it is decided already. */
 export async function getOpenImport(db: Db, id: number): Promise<ListImportRecord> {
   const record = await lockListImport(db, id);
   if (record === undefined) throw new ApiError(1009);
@@ -173,12 +170,11 @@ export async function getOpenImport(db: Db, id: number): Promise<ListImportRecor
   return record;
 }
 
-/** Whether the records are what an import was compared with. */
 export async function isUpToDate(db: Db, { records_version: version }: ListImportRecord): Promise<boolean> {
   return (await readRecordsVersion(db)) === version;
 }
 
-/** Makes plants and events of a list, in the caller's transaction, and tells the watchers. */
+/** Applies a list in the caller's transaction and tells the watchers. */
 export async function commitList(
   db: Db,
   request: CommitRequest,
@@ -199,17 +195,15 @@ export async function commitList(
   return record;
 }
 
-/** So many of the plants that stand in the way of an undo are named. */
 const namedPlants = 20;
 
-/** Whether an import can be undone, and which of its plants something else has changed since. */
 export async function readUndo(db: Db, record: ListImportRecord) {
   if (record.state !== 'committed') return { isPossible: false, changed: [] };
   const changed = await listChangedSince(db, record.id, namedPlants);
   return { isPossible: changed.length === 0 && (await hasStored(db, record.id)), changed };
 }
 
-/** Undoes an import, in the caller's transaction: plants and events are as before it, and the watchers hear of it. */
+/** Undoes an import in the caller's transaction and tells the watchers. */
 export async function undoList(
   db: Db,
   request: Pick<CommitRequest, 'importId' | 'notify'>,

@@ -7,7 +7,6 @@ import type { RowIssue } from '#platform/import/issue.ts';
 import type { PlantFacts } from './compare-list.ts';
 import type { PlantReading } from './plant-reading.ts';
 
-/** All plants of some origins as a list is compared with them, without the invented ones. */
 export async function listPlantFacts(db: Db, origins: readonly string[]): Promise<readonly PlantFacts[]> {
   return db
     .selectFrom('plant')
@@ -38,7 +37,6 @@ export async function listPlantFacts(db: Db, origins: readonly string[]): Promis
     .execute();
 }
 
-/** Invented plants of some origins and meats. */
 export function countDemoPlants(db: Db, origins: readonly string[], meats: readonly string[]): Promise<number> {
   return countRows(
     db
@@ -49,7 +47,6 @@ export function countDemoPlants(db: Db, origins: readonly string[], meats: reado
   );
 }
 
-/** Invented plants, whose place a real list takes. */
 export async function listDemoPlants(
   db: Db,
   origins: readonly string[],
@@ -104,7 +101,6 @@ export async function insertListImport(db: Db, given: NewListImport): Promise<nu
   return id;
 }
 
-/** A line of the difference as it is kept. */
 export interface ListLine {
   readonly kind: DifferenceKind;
   readonly line: number | null;
@@ -114,7 +110,7 @@ export interface ListLine {
   readonly name: string | null;
   readonly before: Readonly<Record<string, string>>;
   readonly after: Readonly<Record<string, string>>;
-  /** What a commit needs; null where it does nothing. */
+  /** Data for the commit; null where it does nothing. */
   readonly reading: { readonly reading: PlantReading | null; readonly change: string | null } | null;
   readonly issues: readonly RowIssue[];
 }
@@ -125,7 +121,7 @@ function toTexts(lines: readonly ListLine[], field: 'kind' | 'origin' | 'number'
   return sql`${lines.map((line) => line[field])}::text[]`;
 }
 
-/** Lines that say nothing new, without what would be empty: most of a list, and written in a fraction of the time. */
+/** Unchanged lines, most of a list, without empty columns: written in a fraction of the time. */
 async function insertSameLines(db: Db, importId: number, lines: readonly ListLine[]): Promise<void> {
   await sql`
     insert into plant_list_line (import_id, kind, line, plant_id, origin, number, name)
@@ -164,7 +160,6 @@ export async function insertListLines(db: Db, importId: number, lines: readonly 
   }
 }
 
-/** Replaces what a list says against the records by a newer comparison. */
 export async function replaceComparison(
   db: Db,
   id: number,
@@ -202,7 +197,6 @@ export function findListImport(db: Db, id: number) {
   return db.selectFrom('plant_list_import').select(importColumns).where('id', '=', id).executeTakeFirst();
 }
 
-/** The import as it is now, kept from others until the transaction ends. */
 export function lockListImport(db: Db, id: number) {
   return db.selectFrom('plant_list_import').select(importColumns).where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -239,7 +233,6 @@ export function listListLines(
     .execute();
 }
 
-/** What a commit of some kinds has to do. */
 export function listCommittable(db: Db, importId: number, kinds: readonly string[]) {
   return db
     .selectFrom('plant_list_line')

@@ -42,7 +42,6 @@ export interface Uploader {
 }
 
 export type Preview =
-  /** `issues`: what is wrong with the lines that could not be read. */
   | { readonly kind: 'previewed'; readonly importId: number; readonly issues: readonly Issue[] }
   | { readonly kind: 'refused'; readonly issues: readonly Issue[] };
 
@@ -97,7 +96,6 @@ function countKinds(lines: readonly ListLine[]): Partial<Record<DifferenceKind, 
   return counts;
 }
 
-/** What a list says against the records as they are now. */
 async function compareNow(db: Db, { form, list }: { readonly form: PlantListForm; readonly list: PlantList }) {
   const origins = [...new Set(list.readings.map(({ origin }) => origin))].toSorted();
   const meats: PlantMeat[] = plantMeats.filter((meat) => list.readings.some((reading) => reading.meats.includes(meat)));
@@ -108,7 +106,6 @@ async function compareNow(db: Db, { form, list }: { readonly form: PlantListForm
   return { origins, meats, recordsVersion, lines, counts: countKinds(lines) };
 }
 
-/** Compares a list that waits for its decision with the records as they are now, from the file as it came. */
 export async function compareAgain({ db, files }: ListDeps, record: ListImportRecord): Promise<void> {
   const form = knownCode(plantListForms, record.form);
   const path = await files.toPath(record.file_path);
@@ -118,7 +115,7 @@ export async function compareAgain({ db, files }: ListDeps, record: ListImportRe
   await replaceComparison(db, record.id, await compareNow(db, { form, list: read.list }));
 }
 
-/** Reads a list, compares it with the records, and keeps what it says against them, in the caller's transaction; nothing else changes. */
+/** Stores a list's comparison with the records in the caller's transaction; nothing else changes. */
 export async function previewList(
   { db, files }: ListDeps,
   { path, fileName, form, listedOn }: ListFile,

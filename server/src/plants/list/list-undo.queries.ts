@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 
-/** Of so many imports the plants are kept as they were before. */
+/** Number of imports whose former plants are stored for an undo. */
 const undoableImports = 10;
 
-/** A plant `p` and its events, as far as an undo brings them back. */
 const plantRecord = sql`jsonb_build_object(
   'plant', (select to_jsonb(r) from (select p.code, p.origin, p.number, p.listed_number, p.cifer_number, p.name_cn, p.name_en,
     p.name_local, p.exporter_id, p.state_cn, p.state_en, p.city_cn, p.city_en, p.types, p.meats, p.products, p.offal_cuts,
@@ -13,7 +12,7 @@ const plantRecord = sql`jsonb_build_object(
     e.announced_on, e.rule, e.old_number, e.new_number, e.note_cn, e.note_en, e.source, e.source_link, e.import_id
     from plant_event e where e.plant_code = p.code) r))`;
 
-/** Keeps plants as they are, before an import changes them; what the oldest imports kept is given up. */
+/** Stores plants before an import changes them; the snapshots of the oldest imports are dropped. */
 export async function storePlants(db: Db, importId: number, ids: readonly number[]): Promise<void> {
   const older = sql`
     select distinct import_id from plant_list_undo order by import_id desc offset ${undoableImports - 1}`;
@@ -25,7 +24,7 @@ export async function storePlants(db: Db, importId: number, ids: readonly number
     where p.id = any(${[...ids]}::int[])`.execute(db);
 }
 
-/** Takes plants out that `storePlants` has kept, and keeps what goes with them. */
+/** Deletes plants stored by `storePlants`, after storing their events and watches. */
 export async function takeOut(db: Db, importId: number, ids: readonly number[]): Promise<void> {
   const some = sql`any(${[...ids]}::int[])`;
   await sql`
@@ -39,34 +38,29 @@ export async function takeOut(db: Db, importId: number, ids: readonly number[]):
   await sql`delete from plant where id = ${some}`.execute(db);
 }
 
-/** Notes the plants that an import has added. */
 export async function storeAdded(db: Db, importId: number, ids: readonly number[]): Promise<void> {
   await sql`
     insert into plant_list_undo (import_id, plant_id)
     select ${importId}, id from unnest(${[...ids]}::int[]) id`.execute(db);
 }
 
-/** Notes how an import leaves the plants that it changed. */
 export async function noteOutcome(db: Db, importId: number): Promise<void> {
   await sql`
     update plant_list_undo k set after = ${plantRecord} from plant p
     where k.import_id = ${importId} and p.id = k.plant_id`.execute(db);
 }
 
-/** Whether the plants that an import changed are still kept as they were before it. */
 export async function hasStored(db: Db, importId: number): Promise<boolean> {
   const { rows } = await sql`select from plant_list_undo where import_id = ${importId} limit 1`.execute(db);
   return rows.length > 0;
 }
 
-/** Holds the plants of an import as they are until the transaction ends. */
 export async function lockStored(db: Db, importId: number): Promise<void> {
   await sql`
     select from plant where id in (select plant_id from plant_list_undo where import_id = ${importId})
     order by id for update`.execute(db);
 }
 
-/** A plant that an import changed and that something else has changed since. */
 export interface ChangedSince {
   readonly plant_id: number;
   readonly origin: string | null;
@@ -76,16 +70,13 @@ export interface ChangedSince {
   readonly is_there: boolean;
   readonly at: Date | null;
   readonly by: string | null;
-  /** The later import that changed it; null where staff did, or nobody knows. */
+  /** The later import that changed it; null where staff did, or it is unknown. */
   readonly import_id: number | null;
   readonly file_name: string | null;
   readonly total: number;
 }
 
-/**
- * What stands in the way of undoing an import: plants that are no longer what it left, with the last change since; those, too, whose former number another plant
- * has by now.
- */
+/** What prevents an undo: plants changed since, or whose former number another plant has now. */
 export async function listChangedSince(db: Db, importId: number, limit: number): Promise<readonly ChangedSince[]> {
   const { rows } = await sql<ChangedSince>`
     with kept as (
@@ -126,7 +117,7 @@ export async function listChangedSince(db: Db, importId: number, limit: number):
 const particulars = sql`code, origin, number, listed_number, cifer_number, name_cn, name_en, name_local, exporter_id,
   state_cn, state_en, city_cn, city_en, types, meats, products, offal_cuts, first_approved, valid_to, foreign_directory`;
 
-/** Brings back what an import took out, as it was: whole, so that nobody is told of a status that is no other. */
+/** Restores deleted plants with their states, so that nobody is told of a change that is none. */
 async function bringBack(db: Db, importId: number): Promise<void> {
   await sql`
     insert into plant overriding system value
@@ -145,7 +136,7 @@ async function bringBack(db: Db, importId: number): Promise<void> {
   );
 }
 
-/** Brings plants and events back to what they were before an import; answers the plants that there are. */
+/** Restores plants and events as before an import; returns the ids of existing plants. */
 export async function restoreStored(db: Db, importId: number): Promise<readonly number[]> {
   await sql`delete from plant_event where import_id = ${importId}`.execute(db);
   await sql`

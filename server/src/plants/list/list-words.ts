@@ -1,10 +1,9 @@
 import { cutChoice, type Dictionary } from '#platform/dictionary/dictionary.ts';
 import type { PlantMeat, PlantProduct, PlantType } from '@btc/contract/plants/plant-codes.ts';
 
-/** A list repeats a few words on thousands of lines. */
+/** A list repeats few words on thousands of lines. */
 const maxRemembered = 2_000;
 
-/** Remembers what was read from a text; beyond so many texts it reads each anew. */
 function remembering<Value>(read: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, { readonly value: Value }>();
   return (text) => {
@@ -16,7 +15,7 @@ function remembering<Value>(read: (text: string) => Value): (text: string) => Va
   };
 }
 
-/** Reads the words of a cell that holds several codes; null where one of its words is none of them. */
+/** Reads a cell with several codes; null where one of its words is unknown. */
 function codesIn<Code extends string>(patterns: Readonly<Record<Code, RegExp>>, order: readonly Code[]) {
   return remembering((text: string): readonly Code[] | null => {
     const words = text
@@ -57,7 +56,7 @@ export const readStateWord = remembering((text: string): 'active' | 'suspended' 
   return /有效|正常|恢复|\b(?:active|valid|approved)/.test(word) && !word.includes('无效') ? 'active' : null;
 });
 
-/** What the names of a cell stand for: the codes of cuts, or what is wrong with the first name that is none or several. */
+/** Codes of the cuts named in a cell, or what is wrong with the first name that is unknown or ambiguous. */
 export type OffalReading =
   | { readonly kind: 'cuts'; readonly codes: readonly string[] }
   | { readonly kind: 'unknown' | 'ambiguous'; readonly choices: readonly string[] };
@@ -69,7 +68,7 @@ function listOffal(meat: PlantMeat, dictionary: Dictionary): readonly string[] {
     .map(cutChoice);
 }
 
-/** Reads the cuts that a cell names, offal before other cuts of a name. */
+/** Reads the cuts in a cell; of cuts with the same name, offal wins. */
 export function readOffalWords(text: string, meats: readonly PlantMeat[], dictionary: Dictionary): OffalReading {
   const words = text.split(/[,;，；、|\n]+/).flatMap((word) => word.trim() || []);
   const codes: string[] = [];

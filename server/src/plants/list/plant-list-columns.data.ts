@@ -1,6 +1,6 @@
 import type { TemplateColumn } from '#platform/import/template/template-column.ts';
 
-/** The columns of the approved list, as the customs site has them and as our template does. */
+/** Columns of the approved list, as on the customs site and in our template. */
 export const plantListColumns = {
   origin: {
     cn: '国家（地区）',
@@ -177,7 +177,6 @@ export const plantListColumns = {
 
 export type PlantListColumn = keyof typeof plantListColumns;
 
-/** The columns of the directory of the United States' inspection service that are read. */
 export const fsisColumns = {
   number: ['est_number', 'EstNumber', 'establishment_number'],
   name: ['company', 'Company', 'establishment_name'],

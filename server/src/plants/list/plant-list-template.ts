@@ -1,7 +1,6 @@
 import type { Template } from '#platform/import/template/write-template.ts';
 import { plantListColumns } from './plant-list-columns.data.ts';
 
-/** The form of ours that a list of approved plants comes in. */
 export const plantListTemplate: Template = {
   cn: '注册企业名单',
   en: 'Approved plants',

@@ -18,33 +18,31 @@ import { type ParsedFsisLine, parseFsisLine } from './fsis-directory.parse.ts';
 import { type FsisColumn, fsisColumns, type PlantListColumn, plantListColumns } from './plant-list-columns.data.ts';
 import type { NamedPlant, PlantReading } from './plant-reading.ts';
 
-/** A line about something that is not kept here: poultry. */
 export interface OutOfScopeLine {
   readonly line: number;
   readonly number: string;
   readonly name: string;
 }
 
-/** All lines of a list: each is among the readings, out of scope or faulty. */
+/** Every line is a reading, out of scope or faulty. */
 export interface PlantList {
   readonly lines: number;
   readonly readings: readonly PlantReading[];
   readonly outOfScope: readonly OutOfScopeLine[];
-  /** By line. */
+  /** By line number. */
   readonly issues: ReadonlyMap<number, readonly Issue[]>;
-  /** The plants that faulty lines name: they are on the list, whatever it says of them. */
+  /** Plants on faulty lines: they count as listed, whatever else the line says. */
   readonly unread: readonly NamedPlant[];
 }
 
 export type ReadPlantList =
   | { readonly kind: 'list'; readonly list: PlantList }
-  /** The file as a whole cannot be read: other columns, no text, too many lines. */
   | { readonly kind: 'refused'; readonly issues: readonly Issue[] };
 
-/** Ends the reading of a file with more lines than a list has: what follows is not worth its memory. */
+/** Stops reading a file with too many lines, to bound memory. */
 class TooManyRows extends Error {}
 
-/** Keeps every fault: a list is bounded, and nothing of it may be dropped unseen. */
+/** Keeps every fault: a list is bounded, and none may be dropped unseen. */
 class IssuesByLine extends IssueList {
   readonly byLine = new Map<number, Issue[]>();
   readonly #mostLines: number;
@@ -111,9 +109,7 @@ class ListTaker implements RowTaker {
 }
 
 export interface PlantListSettings {
-  /** Lines, at most. */
   readonly most: number;
-  /** The spellings that analysts added to the dictionaries. */
   readonly dictionary: Dictionary;
 }
 
@@ -132,7 +128,6 @@ function readFsisHeader(fields: readonly string[]): ReadHeader<FsisColumn> {
   return readHeader(fields, fsisColumns, [['number'], ['name'], ['activities']]);
 }
 
-/** The tests of the forms' headers. */
 export const plantFormTests = new Map<PlantListForm, HeaderTest>([
   ['approvedList', (fields) => countIssues(readApprovedHeader(fields))],
   ['fsisDirectory', (fields) => countIssues(readFsisHeader(fields))],
@@ -158,7 +153,6 @@ function openHeader(form: PlantListForm, fields: readonly string[], { most, dict
   });
 }
 
-/** Reads a plant list, CSV or workbook, whole. */
 export async function readPlantList(
   path: string,
   form: PlantListForm,

@@ -1,12 +1,12 @@
 import type { PlantMeat, PlantProduct, PlantType } from '@btc/contract/plants/plant-codes.ts';
 
-/** What a line of a list says of a plant; null where the file does not say it, which is no difference. */
+/** A line's data on a plant; null where the file leaves it out, which is no difference. */
 export interface PlantReading {
   readonly line: number;
   readonly origin: string;
-  /** As the records write numbers. */
+  /** In the notation of the records. */
   readonly number: string;
-  /** As the file writes it. */
+  /** In the notation of the file. */
   readonly listedNumber: string;
   readonly oldNumber: string | null;
   readonly ciferNumber: string | null;
@@ -26,10 +26,9 @@ export interface PlantReading {
   readonly state: 'active' | 'suspended' | null;
 }
 
-/** What a line names a plant with: enough to find it, also where the rest cannot be read. */
+/** Identifies a line's plant, even where the rest is unreadable. */
 export type NamedPlant = Pick<PlantReading, 'origin' | 'number' | 'oldNumber' | 'ciferNumber'>;
 
-/** What comes of a line: a plant, another's affair, or what is wrong with it. */
 export type ReadLine =
   | { readonly kind: 'plant'; readonly reading: PlantReading }
   | { readonly kind: 'outOfScope'; readonly number: string; readonly name: string };

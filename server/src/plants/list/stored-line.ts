@@ -12,7 +12,7 @@ import type { PlantReading } from './plant-reading.ts';
 
 const text = z.string().nullable();
 
-/** What was kept of a line at the preview; read with care all the same, since an older release may have written it. */
+/** Validated on reading, since an older release may have written it. */
 const storedReading = z.object({
   reading: z
     .object({
@@ -41,7 +41,6 @@ const storedReading = z.object({
   change: z.enum(plantChanges).nullable(),
 });
 
-/** A line as a commit reads it. */
 export interface StoredLine {
   readonly kind: CommittableKind;
   readonly plantId: number | null;

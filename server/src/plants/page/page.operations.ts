@@ -21,10 +21,8 @@ function tonnes(kilograms: number): number {
 
 const nothingKnown = { SourceNameCn: null, SourceNameEn: null, Demo: false, PublishedOn: null } as const;
 
-/** What of a plant's page may be locked beside the plant itself. */
 const besidePlant = ['Info', 'Price', 'PorkPrice', 'Data', 'Market'] as const satisfies readonly Module[];
 
-/** Which plant is meant, and of which meats: the same for everybody. */
 function findSharedPlant(db: Db, { PlantID, Code }: Pick<PlantQuestion, 'PlantID' | 'Code'>, cache: SharedCache) {
   return cache.get(`plant ${PlantID ?? Code}`, async () => {
     const { id, meats } = await getPlantRecord(db, { PlantID, Code });
@@ -32,7 +30,6 @@ function findSharedPlant(db: Db, { PlantID, Code }: Pick<PlantQuestion, 'PlantID
   });
 }
 
-/** The page of a plant, and its trade. */
 export function createPageOperations({ db, clock, readPlantTrade }: PlantsDeps): readonly BoundOperation[] {
   return [
     bindShared(contract.GetPlant, {

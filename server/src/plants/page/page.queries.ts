@@ -34,7 +34,7 @@ interface NumberQuery {
   readonly rights: SearchRights;
 }
 
-/** Plants of an origin that have, or had, a number; whoever has it now first. */
+/** Plants of an origin with this number now or formerly; the present holder first. */
 export async function listPlantsNumbered(
   db: Db,
   { origin, keys, rights }: NumberQuery,
@@ -48,7 +48,6 @@ export async function listPlantsNumbered(
   return rows;
 }
 
-/** The events of a plant, the latest first. */
 export async function listPlantEvents(db: Db, code: string): Promise<readonly EventRecord[]> {
   const { rows } = await sql<EventRecord>`
     select ${eventColumns} from plant_event e where e.plant_code = ${code}
@@ -82,7 +81,6 @@ export interface SiblingRecord {
   readonly name_en: string | null;
 }
 
-/** Other plants of the same group in the same origin. */
 export function listSiblings(
   db: Db,
   { id, origin, exporter_id: group }: Pick<PlantRecord, 'id' | 'origin' | 'exporter_id'>,
@@ -116,7 +114,6 @@ export interface PlantMentionQuery {
   readonly rights: SearchRights;
 }
 
-/** Published articles about an origin in which all the words of a tsquery stand, the latest first. */
 export function listArticleMentions(
   db: Db,
   { edition, origin, words, now, rights }: PlantMentionQuery,
@@ -150,7 +147,7 @@ export async function isWatched(db: Db, userId: number, plantId: number): Promis
   return row !== undefined;
 }
 
-/** Whether China's list of an origin has been imported, so that plants which are missing are not on it. */
+/** True where China's list of an origin was imported, so that missing plants are not on it. */
 export async function isListKnown(db: Db, origin: string, meat: string): Promise<boolean> {
   const row = await db
     .selectFrom('plant_list_import')

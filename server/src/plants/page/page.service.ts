@@ -27,7 +27,7 @@ export interface PlantQuestion {
   readonly Counted: boolean;
 }
 
-/** The plant that has, or had, a code `BRA-9012`. */
+/** The plant with this present or former code, e.g. `BRA-9012`. */
 async function findByAnyCode(db: Db, code: string): Promise<PlantRecord | undefined> {
   const found = await findPlantByCode(db, code);
   if (found !== undefined) return found;
@@ -38,7 +38,7 @@ async function findByAnyCode(db: Db, code: string): Promise<PlantRecord | undefi
   return numbered === undefined ? undefined : findPlant(db, numbered.plant_id);
 }
 
-/** The plant of a question; 1009 where there is none. */
+/** The requested plant; throws 1009 where there is none. */
 export async function getPlantRecord(
   db: Db,
   { PlantID, Code }: Pick<PlantQuestion, 'PlantID' | 'Code'>,
@@ -51,7 +51,7 @@ export async function getPlantRecord(
   return plant;
 }
 
-/** Words that stand beside a plant's number where it is one. */
+/** Words that mark a number beside them as a plant's. */
 const besideNumbers = ['sif', 'est', 'establishment', 'plant', '工厂', '厂号', '企业', '注册'];
 const maxArticles = 6;
 const maxSiblings = 6;
@@ -85,12 +85,11 @@ async function readSpans(db: Db, plantId: number) {
 }
 
 interface PlantReader {
-  /** Why its detail, events and spans are left out; null where all is open. */
+  /** Why detail, events and spans are left out; null where all is open. */
   readonly locked: PlantLock;
   readonly visitor: Visitor;
 }
 
-/** A plant whole; a lock takes its detail, events and spans away. */
 export async function openPlant(db: Db, id: number, { locked, visitor: reader }: PlantReader) {
   const plant = await getPlantRecord(db, { PlantID: id });
   const [events, spans, siblings, news, quoted, posted, dictionary] = await Promise.all([

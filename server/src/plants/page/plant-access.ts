@@ -5,16 +5,13 @@ import type { Reader } from '#platform/api/reader.ts';
 import type { Db } from '#platform/db/db.ts';
 import { estModules, findLockState } from '../plant-locks.ts';
 
-/** What a reader gets of one plant; `trialLeft` is null where no trial is being counted. */
+/** `trialLeft` is null where no trial is being counted. */
 export interface PlantAccess {
   readonly locked: PlantLock;
   readonly trialLeft: number | null;
 }
 
-/**
- * Whether a plant is open to a reader: by the module of either of its meats, or as one item of a running trial, unless it is not to be
- * counted.
- */
+/** Opens a plant by the module of either meat, or as a trial item, unless it is not to be counted. */
 export async function accessPlant(
   db: Db,
   { id, meats, isCounted }: { readonly id: number; readonly meats: readonly PlantMeat[]; readonly isCounted: boolean },

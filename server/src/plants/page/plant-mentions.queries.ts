@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import type { SearchRights } from '#platform/search/search-rights.ts';
 
-/** What is quoted from an origin with a plant or brand named, and the latest quote of it. */
 export interface BrandedQuote {
   readonly brand: string;
   readonly meat: 'beef' | 'pork';
@@ -15,7 +14,6 @@ export interface BrandedQuote {
   readonly high: string;
 }
 
-/** The latest published quote of every series of an origin that names a plant or brand. */
 export async function listBrandedQuotes(
   db: Db,
   { origin, meats }: { readonly origin: string; readonly meats: readonly string[] },
@@ -47,7 +45,7 @@ interface PostMentionQuery {
   readonly rights: SearchRights;
 }
 
-/** Posts of the board, which is English, that name a plant by one of its keys, open ones first; for members of the board alone. */
+/** Board posts naming a plant by one of its keys, open ones first; for board members only. */
 export async function listPostMentions(
   db: Db,
   { origin, keys, today, rights }: PostMentionQuery,

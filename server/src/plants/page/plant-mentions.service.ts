@@ -11,7 +11,6 @@ import { listBrandedQuotes, listPostMentions } from './plant-mentions.queries.ts
 const maxQuotes = 12;
 const maxPosts = 8;
 
-/** Quotes that name the plant, for whoever has the prices. */
 export async function readQuotes(db: Db, plant: PlantRecord, reader: Visitor) {
   const meats = readMeats(plant.meats);
   const locked = findLock(meats.includes('beef') ? 'Price' : 'PorkPrice', reader);
@@ -43,7 +42,7 @@ export async function readQuotes(db: Db, plant: PlantRecord, reader: Visitor) {
   return { quotes, locked: null };
 }
 
-/** Posts of the board, which is English, that name the plant: which plants a post names is for members of the board. */
+/** Board posts naming the plant; only board members may see which plants a post names. */
 export async function readPosts(db: Db, plant: PlantRecord, reader: Visitor) {
   const { edition, today } = reader;
   const keys = [plantNumberKey(plant.origin, plant.number)];

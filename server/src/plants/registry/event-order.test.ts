@@ -20,7 +20,6 @@ function numbered(events: readonly Omit<StateEvent, 'id'>[], ids?: readonly numb
   return events.map((one, index) => ({ ...one, id: ids?.[index] ?? index + 1 }));
 }
 
-/** A history and the order in which its events were entered. */
 const entered = history.chain((events) =>
   fc.record({
     events: fc.constant(events),

@@ -1,7 +1,7 @@
 import { plantStateAfter } from '@btc/reference/plant-statuses.ts';
 import type { PlantState, PlantStatusCode } from '@btc/reference/plant-statuses.ts';
 
-/** What of an event decides the state of a registration. Days are `YYYY-MM-DD`. */
+/** Fields of an event that decide a registration's state. Days are `YYYY-MM-DD`. */
 export interface StateEvent {
   readonly id: number;
   readonly status: PlantStatusCode;
@@ -10,7 +10,7 @@ export interface StateEvent {
   readonly basis: string | null;
 }
 
-/** A time for which a registration was in one state, from the first day to before the last; `until` is null where it lasts. */
+/** Period in one state; `until` is exclusive, null while it lasts. */
 export interface StateSpan {
   readonly state: PlantState;
   readonly from: string;
@@ -18,7 +18,7 @@ export interface StateSpan {
   readonly eventId: number;
 }
 
-/** Events of one day and one announcement: the strictest comes last. The same order as plant_event_rank in the database. */
+/** Within one day and announcement the strictest comes last; same order as plant_event_rank in the database. */
 const ranks: readonly PlantStatusCode[] = [
   'NEW',
   'RENEW',
@@ -38,7 +38,7 @@ function compareTexts(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-/** Puts events in the order in which they count, which does not depend on when they were entered. */
+/** Sorts events in the order in which they count, independent of when they were entered. */
 export function eventsInOrder<Event extends StateEvent>(events: readonly Event[]): readonly Event[] {
   return events.toSorted(
     (one, other) =>
@@ -56,7 +56,6 @@ interface Change {
   readonly eventId: number;
 }
 
-/** The states that events bring about, one after another. */
 export function stateSpans(events: readonly StateEvent[]): readonly StateSpan[] {
   const lastOfDay = new Map<string, Change>();
   let state: PlantState | null = null;
@@ -72,7 +71,7 @@ export function stateSpans(events: readonly StateEvent[]): readonly StateSpan[] 
   return spans.map((span, index) => ({ ...span, until: spans[index + 1]?.from ?? null }));
 }
 
-/** The state on a day; null before any event has set one. */
+/** State on a day; null before any event has set one. */
 export function stateOn(events: readonly StateEvent[], day: string): PlantState | null {
   return stateSpans(events).findLast(({ from }) => from <= day)?.state ?? null;
 }

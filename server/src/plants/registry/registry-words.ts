@@ -6,7 +6,6 @@ function listWords(...texts: readonly (string | null)[]): readonly string[] {
   return [...new Set(texts.flatMap((text) => (text === null ? [] : searchWords(text))))];
 }
 
-/** The words under which a plant is found: those of its names, and those of names, group and places. */
 export function registryWords(row: RegistryRow): RegistryWords {
   const names = [row.name_cn, row.name_en, row.name_local];
   const places = [row.state_cn, row.state_en, row.city_cn, row.city_en];
@@ -18,7 +17,7 @@ export function registryWords(row: RegistryRow): RegistryWords {
   };
 }
 
-/** Everything a plant is or was numbered, as numbers are compared. */
+/** All present and former numbers of a plant, normalised for comparison. */
 export function registryNumbers(row: RegistryRow): readonly RegistryNumber[] {
   const { id: plantId, origin, number, listed_number: listed, cifer_number: cifer } = row;
   const keyed = (kind: 'number' | 'oldNumber', written: string): readonly RegistryNumber[] =>

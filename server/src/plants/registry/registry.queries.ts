@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 
-/** What the search words and numbers of a plant are made from. */
 export interface RegistryRow {
   readonly id: number;
   readonly origin: string;
@@ -20,7 +19,6 @@ export interface RegistryRow {
   readonly old_numbers: readonly string[];
 }
 
-/** What is kept beside a plant for searching. */
 export interface RegistryWords {
   readonly id: number;
   readonly numberOrder: string;
@@ -35,13 +33,13 @@ export interface RegistryNumber {
   readonly written: string;
 }
 
-/** A plant whose states are to be computed; one that is not known yet came in without any. */
+/** A plant whose states must be computed; `isKnown` is false where it came in without any. */
 export interface DuePlant {
   readonly id: number;
   readonly isKnown: boolean;
 }
 
-/** Plants that came in without states, or whose next event has come; kept from other processes until the transaction ends. */
+/** Locks plants without states, or whose next event is due, until the transaction ends. */
 export function lockDuePlants(db: Db, today: string, limit: number): Promise<DuePlant[]> {
   return db
     .selectFrom('plant')
@@ -79,10 +77,7 @@ export function listRegistryRows(db: Db, ids: readonly number[]): Promise<Regist
     .execute();
 }
 
-/**
- * Keeps the words of plants, where they are others than before: each row that is written goes through every index. Words are joined
- * with spaces, which none of them holds.
- */
+/** Writes only changed words, since each write goes through every index. Joined with spaces, which no word contains. */
 export async function updateWords(db: Db, words: readonly RegistryWords[], now: Date): Promise<void> {
   await sql`
     update plant p set
@@ -117,7 +112,7 @@ export async function replaceNumbers(
     ) on conflict do nothing`.execute(db);
 }
 
-/** Computes the spans of states anew from all events; the same rule as stateSpans in event-order.ts. */
+/** Recomputes the state spans from all events; same rule as stateSpans in event-order.ts. */
 export async function replaceSpans(db: Db, ids: readonly number[]): Promise<void> {
   const some = sql`any(${[...ids]}::int[])`;
   await sql`delete from plant_state_span where plant_id = ${some}`.execute(db);
@@ -147,14 +142,13 @@ export async function replaceSpans(db: Db, ids: readonly number[]): Promise<void
     from spans where state is distinct from before`.execute(db);
 }
 
-/** A plant whose state on a day is another one than was kept. */
 export interface StateChange {
   readonly id: number;
   readonly before: string;
   readonly after: string;
 }
 
-/** Keeps the states of a day with the plants; answers those that changed. */
+/** Stores the states of a day with the plants; returns those that changed. */
 export async function updateStates(db: Db, ids: readonly number[], today: string): Promise<readonly StateChange[]> {
   const { rows } = await sql<StateChange>`
     with computed as (
@@ -175,7 +169,7 @@ export async function updateStates(db: Db, ids: readonly number[], today: string
   return rows;
 }
 
-/** Those of some plants whose present state comes from an event that was entered without telling anybody. */
+/** Those whose present state comes from an event entered without telling watchers. */
 export async function listUnnotified(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ id: number }>`
     select p.id from plant p join plant_event e on e.id = p.state_event_id
@@ -183,12 +177,11 @@ export async function listUnnotified(db: Db, ids: readonly number[]): Promise<Re
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Counts a change of the records, so that a preview made before it is known to be old. */
+/** Counts a change of the records, so that older previews are known to be outdated. */
 export async function countRecordsChange(db: Db): Promise<void> {
   await sql`select nextval('plant_records_version')`.execute(db);
 }
 
-/** How often the records have changed. */
 export async function readRecordsVersion(db: Db): Promise<number> {
   const { rows } = await sql<{ version: string }>`
     select (last_value + is_called::int)::text as version from plant_records_version`.execute(db);

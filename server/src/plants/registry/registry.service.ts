@@ -17,10 +17,7 @@ import { registryNumbers, registryWords } from './registry-words.ts';
 
 const batchSize = 5_000;
 
-/**
- * Makes anew all that follows from plants and their events: states, numbers, search words. Call it in the transaction of every
- * change of either; answers the plants whose present state became another.
- */
+/** Recomputes states, numbers and search words; call it in every transaction that changes plants or events. */
 export async function refreshPlants(db: Db, ids: readonly number[], now: Date): Promise<readonly StateChange[]> {
   const changes: StateChange[] = [];
   const today = shanghaiDay(now);
@@ -39,14 +36,11 @@ export async function refreshPlants(db: Db, ids: readonly number[], now: Date): 
 interface DueDeps {
   readonly db: Db;
   readonly clock: Clock;
-  /** Where links of mails lead; without it nobody is told. */
+  /** Base of the links in mails; without it nobody is told. */
   readonly publicUrl?: string;
 }
 
-/**
- * Computes plants that came in without it, and those whose next event has come by now, whose watchers hear of it today; answers
- * how many.
- */
+/** Computes new plants and those with an event due, telling watchers of the latter; returns how many. */
 export async function refreshDuePlants({ db, clock, publicUrl }: DueDeps): Promise<number> {
   let count = 0;
   for (;;) {

@@ -8,12 +8,12 @@ import { findLockState } from '../plant-locks.ts';
  * with China customs, its group and its places are found by whoever may see them. No other file names these columns in a search.
  */
 
-/** The meats whose plants are shown whole; a plant of both is, where one of them is. */
+/** Meats open to the reader; a plant of both is open where one of them is. */
 function listOpenMeats(rights: SearchRights): readonly PlantMeat[] {
   return plantMeats.filter((meat) => findLockState(meat, rights) === null);
 }
 
-/** Whether a plant, under this name in the query, is shown whole; null where all are. */
+/** Condition for plants open to the reader; null where all are. */
 function isShownWhole(plant: string, rights: SearchRights): RawBuilder<boolean> | null {
   const open = listOpenMeats(rights);
   if (open.length === plantMeats.length) return null;
@@ -21,25 +21,21 @@ function isShownWhole(plant: string, rights: SearchRights): RawBuilder<boolean> 
   return sql<boolean>`${sql.ref(`${plant}.meats`)} && ${[...open]}::text[]`;
 }
 
-/** Whether the numbers `n` of a plant are found, beside what they are. */
 function isNumberFound(rights: SearchRights): RawBuilder<boolean> {
   const whole = isShownWhole('o', rights);
   if (whole === null) return sql<boolean>`true`;
   return sql<boolean>`(n.kind <> 'cifer' or exists (select from plant o where o.id = n.plant_id and ${whole}))`;
 }
 
-/** Whether one of the keys is a number, as `plant_number n` has it. */
 export function isNumbered(keys: readonly string[], rights: SearchRights): RawBuilder<boolean> {
   return sql<boolean>`(n.key = any(${[...keys]}::text[]) and ${isNumberFound(rights)})`;
 }
 
-/** Whether a number, as `plant_number n` has it, begins with one of the keys. */
 export function beginsNumber(keys: readonly string[], rights: SearchRights): RawBuilder<boolean> {
   const begins = keys.map((key) => sql<boolean>`n.key like ${`${key}%`}`);
   return sql<boolean>`((${sql.join(begins, sql` or `)}) and ${isNumberFound(rights)})`;
 }
 
-/** Whether a plant, under this name in the query, has all the words of a tsquery. */
 export function hasPlantWords(plant: string, words: string, rights: SearchRights): RawBuilder<boolean> {
   const [names, all] = [sql.ref(`${plant}.name_search`), sql.ref(`${plant}.all_search`)];
   const whole = isShownWhole(plant, rights);

@@ -36,7 +36,7 @@ export interface SearchedPlant extends NamedPlant {
   readonly state: string;
 }
 
-/** The plants that most searchers looked for since a moment: an account counts once, a network once a day. */
+/** Plants with the most searchers since a time: an account counts once, a network once a day. */
 export async function listMostSearched(
   db: Db,
   { meat, since, limit }: { readonly meat: PlantMeat; readonly since: Date; readonly limit: number },
@@ -51,7 +51,6 @@ export async function listMostSearched(
   return rows;
 }
 
-/** Forgets searches from before a moment. */
 export async function deleteOldPlantSearches(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('plant_search').where('at', '<', before).execute();
 }

@@ -6,13 +6,11 @@ import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 
 import { typedQuery } from '#platform/search/typed-query.ts';
 
-/** What somebody typed, as the directory looks for it. */
 export interface SearchTerms {
-  /** The origin that the text names, alone or before a number. */
   readonly origin: string | null;
-  /** What a number begins with; none where the text is no number. */
+  /** Prefixes of numbers; empty where the text is no number. */
   readonly keys: readonly string[];
-  /** A tsquery; null where there are no words to look for. */
+  /** A tsquery; null where there are no words. */
   readonly words: string | null;
 }
 
@@ -22,7 +20,6 @@ const originByName = new Map(
     .flatMap(({ code, nameCn, nameEn }) => [nameCn, nameEn].map((name) => [name.toLowerCase(), code] as const)),
 );
 
-/** Reads what somebody typed; null where nothing can be looked for. */
 function readSearchTerms(text: string): SearchTerms | null {
   const origin = originByName.get(foldWords(text));
   if (origin !== undefined) return { origin, keys: [], words: null };
@@ -32,7 +29,7 @@ function readSearchTerms(text: string): SearchTerms | null {
   return { origin: number?.origin ?? null, keys: number?.keys ?? [], words };
 }
 
-/** Reads what somebody typed, with the spellings of origins that analysts added; null where nothing can be looked for. */
+/** Parses typed text, with analysts' spellings of origins; null where there is nothing to search for. */
 export async function findSearchTerms(db: Db, text: string): Promise<SearchTerms | null> {
   const terms = readSearchTerms(text);
   // A number, or an origin by its own name, needs no dictionary.

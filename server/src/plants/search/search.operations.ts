@@ -20,7 +20,7 @@ import { listSuggested, type SuggestedRecord } from './suggest.queries.ts';
 const mostSearchedDays = 30;
 const retentionDays = 90;
 
-/** Tells searchers of a day apart without saying who they are; a network is one, as for limits. */
+/** Pseudonym of a searcher for one day; a network counts as one, as for limits. */
 function toSearcher({ user, address }: Caller, now: Date): Buffer {
   const who = user === null ? `network ${toNetwork(address)}` : `account ${user.userId}`;
   return createHash('sha256')
@@ -28,7 +28,7 @@ function toSearcher({ user, address }: Caller, now: Date): Buffer {
     .digest();
 }
 
-/** In what the words were found: the name, else (for those who may see them) group or place. */
+/** Where the words were found: the name, else group or place (for readers who may see them). */
 function toSearchMatch(
   { match, name_cn: cn, name_en: en, name_local: local }: SuggestedRecord,
   keyword: string,
@@ -39,12 +39,10 @@ function toSearchMatch(
   return terms.some((word) => [...names].some((name) => name.startsWith(word))) ? 'name' : 'place';
 }
 
-/** Searches that nobody looks at any more are forgotten. */
 export async function cleanUpPlantSearches({ db, clock }: { readonly db: Db; readonly clock: Clock }): Promise<void> {
   await deleteOldPlantSearches(db, new Date(clock.now().getTime() - retentionDays * dayMs));
 }
 
-/** What is typed into the search field, what was searched, and what is searched most. */
 export function createSearchOperations({ db, clock }: PlantsDeps): readonly BoundOperation[] {
   return [
     bind(contract.SuggestPlants, async (input, caller) => {

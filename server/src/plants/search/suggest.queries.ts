@@ -19,7 +19,7 @@ export interface SuggestRequest {
   readonly count: number;
 }
 
-/** Candidates beyond this many are not weighed: what fits so much fits badly. */
+/** Bounds the candidates ranked: a query that matches more matches badly. */
 const maxCandidates = 200;
 
 function numberCandidates({ terms: { keys }, rights }: SuggestRequest) {
@@ -42,7 +42,7 @@ function originCandidates({ terms }: SuggestRequest) {
     from plant o where o.origin = ${terms.origin} order by o.number_order limit ${maxCandidates})`;
 }
 
-/** The plants that fit best: whole numbers, then beginnings of numbers, then words; active ones before others. */
+/** Best matches first: whole numbers, number prefixes, then words; active plants before others. */
 export async function listSuggested(db: Db, request: SuggestRequest): Promise<readonly SuggestedRecord[]> {
   const { terms, meat, count } = request;
   const parts = [numberCandidates(request), wordCandidates(request), originCandidates(request)].flatMap(

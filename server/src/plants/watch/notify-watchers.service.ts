@@ -22,7 +22,7 @@ export interface NotifyDeps {
   readonly publicUrl: string;
 }
 
-/** A mail lists so many plants, a reader gets so many notices of one change of the records. */
+/** Limits of plants per mail, and of notices per reader for one change of the records. */
 const maxListed = 30;
 const maxNotices = 10;
 
@@ -30,7 +30,6 @@ export function stateIn(edition: Edition, code: string): string {
   return formatCodeIn(edition, registrationStateNames, code);
 }
 
-/** What of the event a reader's membership opens. */
 function eventIn(
   edition: Edition,
   watcher: WatcherRecord,
@@ -73,7 +72,7 @@ function toNotifiedPlant(
   };
 }
 
-/** One link for each watch: two plants found by the same watch of an origin end with it. */
+/** One link per watch: two plants under the same watch of an origin share it. */
 function toStopLinks(edition: Edition, watchers: readonly WatcherRecord[], publicUrl: string) {
   const byKey = new Map<string, WatcherRecord[]>();
   for (const watcher of watchers) byKey.set(watcher.stop_key, [...(byKey.get(watcher.stop_key) ?? []), watcher]);
@@ -125,7 +124,7 @@ async function notifyOne(
   await queueMail(db, { to, edition, ...mail });
 }
 
-/** Tells everybody who watches one of the plants, once each, by mail and notice, in the transaction of the change. */
+/** Tells each watcher once, by mail and notice, in the transaction of the change. */
 export async function notifyWatchers(db: Db, changes: readonly StateChange[], deps: NotifyDeps): Promise<void> {
   if (changes.length === 0) return;
   const watchers = await listWatchers(

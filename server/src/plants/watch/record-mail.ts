@@ -1,7 +1,6 @@
 import { blockPlace, exampleName, linkPlace, namePlace } from '#platform/mail/mail-places.ts';
 import { facts, link, mailTemplate } from '#platform/mail/mail-template.ts';
 
-/** What the registration of a plant says, in the words of an edition; null where it says nothing. */
 export interface PlantRecordMail {
   readonly name: string;
   readonly number: string;
@@ -68,7 +67,6 @@ const rows = [
   'validTo',
 ] as const;
 
-/** The establishment email that a member asked for. */
 export const plantRecordMail = mailTemplate('plantRecord', {
   cn: {
     subject: '厂号信息：{plant}（{state}）',

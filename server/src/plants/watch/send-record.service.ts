@@ -20,7 +20,6 @@ import { plantRecordMail } from './record-mail.ts';
 import { stateIn } from './notify-watchers.service.ts';
 import { getMailedAccount } from './watch.queries.ts';
 
-/** Mails what the registration of a plant says to the member who asks, as far as the plant is open to them. */
 export async function sendPlantRecord(
   { db, publicUrl, establishmentMail }: Pick<PlantsDeps, 'db' | 'publicUrl' | 'establishmentMail'>,
   plantId: number,

@@ -3,7 +3,6 @@ import type { MailContent } from '#platform/mail/mail-content.ts';
 import { blockPlace, exampleName, linkPlace, namePlace } from '#platform/mail/mail-places.ts';
 import { facts, link, mailTemplate } from '#platform/mail/mail-template.ts';
 
-/** A plant whose state changed, in the words of an edition. */
 export interface NotifiedPlant {
   readonly number: string;
   readonly name: string;
@@ -21,9 +20,7 @@ export interface NotifiedPlant {
 export interface StatusMail {
   readonly name: string;
   readonly plants: readonly NotifiedPlant[];
-  /** How many more changed than are listed. */
   readonly more: number;
-  /** What is watched, and the address at which that ends. */
   readonly stops: readonly { readonly label: string; readonly address: string }[];
 }
 
@@ -102,7 +99,6 @@ interface OnePlantMail extends Omit<StatusMail, 'more' | 'plants'> {
   readonly plant: NotifiedPlant;
 }
 
-/** Tells somebody that a plant which they watch is in another state. */
 export const plantStatusMail = mailTemplate('plantStatus', {
   cn: {
     subject: '{plant}：{before} → {after}',
@@ -139,7 +135,6 @@ The status of plants you watch has changed:
   example: (edition) => ({ ...toExample(edition), plant: examplePlant(edition, '1234') }),
 });
 
-/** The same of several plants. */
 export const plantStatusesMail = mailTemplate('plantStatuses', {
   cn: {
     subject: '您关注的 {count} 家工厂状态有变化',
@@ -186,7 +181,6 @@ Changed as well and not listed here: {more}. Log in to see all.
   }),
 });
 
-/** Tells somebody that plants which they watch are in another state. */
 export function watchedPlantsMail(edition: Edition, mail: StatusMail): MailContent {
   const { more, plants, ...rest } = mail;
   const [plant, ...others] = plants;

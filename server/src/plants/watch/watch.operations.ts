@@ -34,7 +34,7 @@ interface Named {
   readonly Meat: 'beef' | 'pork';
 }
 
-/** What is to be watched: exactly one of a plant and an origin. */
+/** Exactly one of plant and origin. */
 async function toSubject(db: Db, { PlantID, Origin, Meat }: Named): Promise<WatchSubject> {
   if ((PlantID === undefined) === (Origin === undefined)) throw badRequest('PlantID', 'one_of');
   if (PlantID !== undefined) {
@@ -68,7 +68,6 @@ function presentWatch(row: WatchedPlant): WatchedRow {
   };
 }
 
-/** What readers watch. */
 export function createWatchOperations(deps: PlantsDeps): readonly BoundOperation[] {
   const { db, clock, establishmentMail } = deps;
   return [

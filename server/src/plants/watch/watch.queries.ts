@@ -5,12 +5,11 @@ import type { Db } from '#platform/db/db.ts';
 import { namedColumns } from '../board/event.queries.ts';
 import type { NamedPlant } from '../plant.present.ts';
 
-/** What a watch is on: a plant, or all plants of an origin and a meat. */
 export type WatchSubject =
   | { readonly plantId: number; readonly origin: null; readonly meat: PlantMeat }
   | { readonly plantId: null; readonly origin: string; readonly meat: PlantMeat };
 
-/** Adds a watch that is not there yet; answers whether it was added. */
+/** Adds a watch; false where it existed. */
 export async function insertWatch(
   db: Db,
   {
@@ -76,7 +75,7 @@ export interface StoppedWatch {
   readonly meat: string;
 }
 
-/** The watch of a key; undefined where it is over. */
+/** The watch of a stop key; undefined where it has ended. */
 export async function findWatchByKey(
   db: Db,
   key: string,
@@ -91,7 +90,6 @@ export async function deleteWatchById(db: Db, id: number): Promise<void> {
   await db.deleteFrom('plant_watch').where('id', '=', id).execute();
 }
 
-/** A plant whose state changed, and somebody who is to be told. */
 export interface WatcherRecord extends NamedPlant {
   readonly user_id: number;
   readonly login_user_name: string;
@@ -115,13 +113,13 @@ export interface WatcherRecord extends NamedPlant {
   readonly note_en: string | null;
 }
 
-/** Whoever is told of the plant at once by the alerts of their list is not told twice. */
+/** Members alerted to the plant at once through their list are not told twice. */
 const isMailedAsAlert = sql<boolean>`exists (
   select from alert_rule r join pin i on i.user_id = r.user_id and i.kind = r.pin_kind and i.code = r.code
   join alert_channel c on c.user_id = r.user_id and c.kind = 'mail' and c.is_on and c.hour is null
   where r.user_id = a.id and r.kind = 'status' and (r.pin_kind, r.code) in (('plant', p.id::text), ('origin', p.origin)))`;
 
-/** Everybody who watches one of the plants or its origin; a plant that somebody watches both ways comes once. */
+/** Everybody watching one of the plants or its origin; a plant watched both ways appears once. */
 export async function listWatchers(db: Db, plantIds: readonly number[]): Promise<readonly WatcherRecord[]> {
   const { rows } = await sql<WatcherRecord>`
     select distinct on (a.id, p.id) a.id as user_id, a.login_user_name, a.contact_person_name, a.contact_person_english_name,
@@ -137,7 +135,6 @@ export async function listWatchers(db: Db, plantIds: readonly number[]): Promise
   return rows;
 }
 
-/** How many people are told of a change of a plant. */
 export async function countWatchers(db: Db, plantId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct w.user_id) as count from plant p
@@ -146,7 +143,6 @@ export async function countWatchers(db: Db, plantId: number): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** An account as far as a mail to it needs it. */
 export function getMailedAccount(db: Db, userId: number) {
   return db
     .selectFrom('account')

@@ -19,7 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** An account of its own for each test, whose trial may open two items. */
 beforeEach(async () => {
   const { db } = database;
   count += 1;

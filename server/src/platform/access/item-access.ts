@@ -9,14 +9,13 @@ import {
   type TrialItem,
 } from './trial-item.queries.ts';
 
-/** What a reader gets of a member item; `trialLeft` is null where no trial is being counted. */
+/** `trialLeft` is null where no trial is being counted. */
 export type ItemAccess =
   | { readonly kind: 'open'; readonly trialLeft: number | null }
   | { readonly kind: 'locked'; readonly reason: LockReason; readonly trialLeft: number | null };
 
 type ItemReader = Pick<Reader, 'user' | 'edition' | 'now'>;
 
-/** Whether the reader is on a running trial in this edition. */
 export function isReaderOnTrial({ user, edition, now }: ItemReader): boolean {
   return user !== null && isOnTrial(user.membership, edition, { besides: user.trialUntil?.[edition] ?? null, now });
 }
@@ -32,10 +31,7 @@ async function openTrialItem(db: Db, item: TrialItem, now: Date): Promise<ItemAc
   });
 }
 
-/**
- * Opens a member item for a reader: by membership, or by one item of a running trial. A trial item counts once, and the
- * trials of both editions share one allowance.
- */
+/** Opens an item by membership or trial. A trial item counts once; both editions share one allowance. */
 export async function openItem(
   db: Db,
   reader: ItemReader,

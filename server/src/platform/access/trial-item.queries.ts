@@ -8,7 +8,7 @@ export interface TrialItem {
   readonly itemId: number;
 }
 
-/** How many items the trial of an account may open. Locks the account's row: one opening at a time can take the last item. */
+/** Items a trial may open. Locks the account, so that only one concurrent opening takes the last item. */
 export async function lockTrialLimit(db: Db, userId: number): Promise<number> {
   const row = await db
     .selectFrom('account')
@@ -34,7 +34,7 @@ export async function isItemOpened(db: Db, item: TrialItem): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Opens an item: one that was opened before the trial began anew counts from now on. */
+/** Opens an item; one opened before the trial was renewed counts anew. */
 export async function insertOpenedItem(db: Db, item: TrialItem, openedAt: Date): Promise<void> {
   await db
     .insertInto('trial_opened_item')

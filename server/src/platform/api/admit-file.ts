@@ -10,10 +10,10 @@ interface FileAdmission {
   readonly costly: CostlyCalls;
 }
 
-/** Says who asks for a file that is made for them; rejects with 1004 where they ask for too many. */
+/** Identifies the caller of a file made for them; rejects with 1004 after too many requests. */
 export type AdmitFile = (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>;
 
-/** Files cost more than pages: they are counted like searches, and are costly works of their account until they have gone out. */
+/** Files cost more than pages: they count like searches, and as costly work of the account until sent. */
 export function createAdmitFile({ findCaller, requireRate, costly }: FileAdmission): AdmitFile {
   return async (request, reply) => {
     const caller = await findCaller(request.raw);

@@ -10,15 +10,13 @@ interface ApiRoutes extends Pick<CallHttpDependencies, 'dispatcher' | 'findCalle
   readonly calls: CallHttp;
 }
 
-/** Answers what is below a base and is no call. */
 export function refuseAddress(calls: CallHttp, { raw }: FastifyRequest, reply: FastifyReply): void {
   reply.hijack();
   void calls.refuse(raw, reply.raw, new ApiError(1003));
 }
 
-/** Serves the operations of one base. */
 export function createApiRoutes(base: ApiBase, { dispatcher, findCaller, calls }: ApiRoutes) {
-  /** Who may not upload is told so before any of the file is read. */
+  /** Refuses callers without upload rights before any of the file is read. */
   async function readForm(name: string, request: IncomingMessage): Promise<unknown> {
     const operation = dispatcher.find(base, name)?.operation;
     if (operation === undefined) throw new ApiError(1003);

@@ -20,14 +20,12 @@ import { serialiseRest } from './shared-binding.ts';
 export interface CallHttpDependencies {
   readonly dispatcher: Dispatcher;
   readonly findCaller: (request: IncomingMessage) => Promise<Caller>;
-  /** Counts a call of a limited kind; rejects with 1004 when there were too many. */
+  /** Counts a call of a limited kind; rejects with 1004 after too many. */
   readonly requireRate: (kind: Exclude<RateClass, 'normal'>, caller: Caller) => Promise<void>;
   readonly requestLog: RequestLog;
-  /** Notes how things stand for a caller; gives the headers that say so of an answer to be made. */
+  /** Notes room versions and the caller's access before the answer; returns its version headers. */
   readonly noteVersions: NoteVersions;
-  /** Carries a changing call out once by its MessageID. */
   readonly once: Once['once'];
-  /** Of every answer of the server. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -36,17 +34,15 @@ interface Exchange {
   readonly response: ServerResponse;
 }
 
-/** A call as it arrived: what of it stands in its address, and its body. */
 export interface CallRequest extends Exchange {
   readonly base: ApiBase;
   readonly name: string;
-  /** Gives the envelope; left out: the body is read as JSON. */
+  /** Reads the envelope; default: the body as JSON. */
   readonly read?: () => Promise<unknown>;
 }
 
 type Caching = Readonly<Record<string, string>>;
 
-/** Of what is refused before anybody has looked who asks. */
 const noCaching: Caching = { 'Cache-Control': 'no-store' };
 
 const messageIdSchema = z.uuid();
@@ -85,11 +81,10 @@ function toMessageId(json: unknown): string {
   return randomUUID();
 }
 
-/** Gives what writes the answer to a call: an envelope, once the client can hear it. */
 function createAnswerSender({ requestLog, headers }: Pick<CallHttpDependencies, 'requestLog' | 'headers'>) {
   const usualHeaders = { ...headers, 'Content-Type': 'application/json; charset=utf-8' };
 
-  /** Whoever sends on and on is answered and cut off. */
+  /** A client that keeps sending is answered and cut off. */
   async function write({ request, response }: Exchange, messageId: string, answer: Answer, caching: Caching) {
     const isHeard = isTaken(request) || (await takeRest(request));
     const retryAfter = findRetryAfter({ code: answer.errorCode, data: answer.data });
@@ -108,7 +103,7 @@ function createAnswerSender({ requestLog, headers }: Pick<CallHttpDependencies, 
     response.end(rest);
   }
 
-  /** Nobody waits for it: an answer that cannot be written ends the connection, not the process. */
+  /** Not awaited: an answer that cannot be written ends the connection, not the process. */
   return async (exchange: Exchange, messageId: string, answer: Answer, caching = noCaching): Promise<void> => {
     requestLog.note(exchange.request, { messageId, errorCode: answer.errorCode, cause: answer.cause });
     try {
@@ -120,7 +115,7 @@ function createAnswerSender({ requestLog, headers }: Pick<CallHttpDependencies, 
   };
 }
 
-/** Answers calls on Node's own request and response; every answer is an envelope, whatever was asked. */
+/** Answers calls on Node's own request and response; every answer is an envelope. */
 export function createCallHttp(dependencies: CallHttpDependencies) {
   const { dispatcher, requestLog } = dependencies;
   const send = createAnswerSender(dependencies);
@@ -150,7 +145,7 @@ export function createCallHttp(dependencies: CallHttpDependencies) {
   }
 
   return {
-    /** Answers a call; never rejects. */
+    /** Never rejects. */
     async serve(call: CallRequest): Promise<void> {
       let messageId: string | undefined;
       let answer: Answer;
@@ -168,7 +163,6 @@ export function createCallHttp(dependencies: CallHttpDependencies) {
       }
       await send(call, messageId, answer, caching);
     },
-    /** Answers what is below the address of calls and cannot be one. */
     refuse: (request: IncomingMessage, response: ServerResponse, error: unknown): Promise<void> =>
       send({ request, response }, randomUUID(), failure(error)),
   };

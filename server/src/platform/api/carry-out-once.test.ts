@@ -26,7 +26,6 @@ beforeEach(() => {
 });
 const work = async (): Promise<Answer> => success({ Row: (done += 1) });
 
-/** A process: several share nothing but the records. */
 function start(waitMs = 5_000) {
   return createOnce({ db: database.db, clock, waitMs, lookEveryMs: 5 });
 }

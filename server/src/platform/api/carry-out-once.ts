@@ -26,14 +26,13 @@ export interface CallRequest {
 interface Deps {
   readonly db: Db;
   readonly clock: Clock;
-  /** How long a repetition waits for the first to end, and how often it looks; in milliseconds. */
+  /** How long a repetition waits for the first call to end, and its polling interval, in milliseconds. */
   readonly waitMs?: number;
   readonly lookEveryMs?: number;
 }
 
 const rememberMs = 10 * minuteMs;
 
-/** What was asked, the bytes of a file included. */
 async function toDigest(data: unknown): Promise<Buffer> {
   const hash = createHash('sha256');
   const fields = typeof data === 'object' && data !== null ? Object.entries(data) : [];
@@ -41,7 +40,7 @@ async function toDigest(data: unknown): Promise<Buffer> {
   return hash.update(JSON.stringify(data) ?? '').digest();
 }
 
-/** An answer may hold a key or a code: only the session that asked can read it again. */
+/** An answer may contain a key or code, so only the session that asked can decrypt it. */
 const sealing = {
   toKey: (token: string) => createHash('sha256').update(`answer\n${token}`).digest(),
   close(token: string, data: object): Buffer {
@@ -75,7 +74,7 @@ function error(reason: 'other' | 'done' | 'unknown'): Answer {
  * was lost on the way) it is never carried out again: the caller is told to look.
  */
 export function createOnce({ db, clock, waitMs = 10_000, lookEveryMs = 100 }: Deps) {
-  /** Calls whose connection broke in this process, and when: their repetitions wait for nothing. */
+  /** Calls whose connection broke in this process: their repetitions do not wait. */
   const brokenAt = new Map<string, Date>();
   const nameCall = ({ accountId, messageId }: CallKey) => `${accountId} ${messageId}`;
 

@@ -10,11 +10,10 @@ export interface CallClaim extends CallKey {
   readonly operation: string;
   readonly digest: Buffer;
   readonly now: Date;
-  /** Calls that began earlier are forgotten. */
   readonly since: Date;
 }
 
-/** Takes a call on, for whoever is first to; one statement, so that of several processes one has it. */
+/** Claims a call for the first to ask; one statement, so that only one of several processes gets it. */
 export async function claimCall(
   db: Db,
   { accountId, messageId, operation, digest, now, since }: CallClaim,

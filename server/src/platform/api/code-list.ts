@@ -1,4 +1,4 @@
-/** Codes joined with `|`, as the wire has them. */
+/** Splits codes joined with `|` on the wire. */
 export function splitCodes(text: string): readonly string[] {
   return text.split('|').flatMap((code) => code.trim() || []);
 }

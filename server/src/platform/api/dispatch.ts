@@ -8,10 +8,10 @@ import { type CostlyCalls, createCostlyCalls } from '../limits/costly-calls.ts';
 import type { BoundOperation, Caller } from './binding.ts';
 import { isShared } from './shared-binding.ts';
 
-/** One answer in so many of an operation, its first among them, is checked where a fault is only logged: a long list takes as long to check as to write. */
+/** Share of answers checked in production, the first included: checking a long list takes as long as writing it. */
 const checkedOneIn = 16;
 
-/** What the dispatcher does with an answer that breaks its own contract: fail in tests and development, log in production. */
+/** On an answer that breaks its contract: fail in tests and development, log in production. */
 export type AnswerCheck = 'fail' | { readonly log: (operation: string, issue: unknown) => void };
 
 export interface Call {
@@ -23,16 +23,15 @@ export interface Call {
 }
 
 export interface Dispatcher {
-  /** The operation of that name on that base, if it is built. */
   find(base: ApiBase, name: string): BoundOperation | undefined;
   list(base: ApiBase): readonly BoundOperation[];
-  /** Answers a call, one of a costly operation as a work of its account; never rejects. */
+  /** Answers a call, a costly one as work of its account; never rejects. */
   dispatch(call: Call): Promise<Answer>;
   /** Runs an operation for a caller and returns its `Data`; rejects with an ApiError. */
   run(bound: BoundOperation, data: unknown, caller: Caller): Promise<object>;
 }
 
-/** Rejects with 1006 or 1007 whoever may not make the call. */
+/** Throws 1006 or 1007 where the caller may not make the call. */
 export function requireAccess({ access }: Operation, { user }: Caller): void {
   if (access.kind === 'public') return;
   if (user === null) throw new ApiError(1006);
@@ -47,7 +46,6 @@ function checkAnswer({ name, output }: Operation, data: unknown, check: AnswerCh
   check.log(name, parsed.error.issues);
 }
 
-/** Finds operations by their base and name. */
 function findByName(bound: readonly BoundOperation[]): Pick<Dispatcher, 'find' | 'list'> {
   const list = (base: ApiBase) => bound.filter((one) => one.operation.base === base);
   const toNames = (base: ApiBase) =>
@@ -56,7 +54,7 @@ function findByName(bound: readonly BoundOperation[]): Pick<Dispatcher, 'find' |
   return { find: (base, name) => byName[base].get(name), list };
 }
 
-/** Makes the one door through which every call goes, from HTTP and from pages rendered in-process alike. */
+/** The single dispatcher of all calls, from HTTP and from pages rendered in-process. */
 export function createDispatcher(
   bound: readonly BoundOperation[],
   check: AnswerCheck,
@@ -68,7 +66,7 @@ export function createDispatcher(
   const { find, list } = findByName(bound);
 
   const answers = new Map<string, number>();
-  /** What is shared is the same object to everybody who asks, so it is checked once. */
+  /** A shared answer is one object for all callers, so it is checked once. */
   const checked = new WeakSet<object>();
   const isChecked = ({ name }: Operation): boolean => {
     const before = answers.get(name) ?? 0;

@@ -5,13 +5,10 @@ import type { RateClass } from '@btc/contract/wire/operation.ts';
 import { anonymousCaller, type Caller } from './binding.ts';
 import type { Dispatcher } from './dispatch.ts';
 
-/** Counts what a caller asks for; rejects with 1004 where that is too much. */
+/** Counts a caller's requests; rejects with 1004 after too many. */
 export type RequireRate = (kind: Exclude<RateClass, 'normal'>, caller: Caller) => Promise<void>;
 
-/**
- * The typed client without a network, for a caller: pages rendered on the server call as the signed-out reader. It is made for one request:
- * with `requireRate` that counts once for each limit that its calls have, however many it takes.
- */
+/** Typed client without a network, for one request: with `requireRate` it counts once per limit, however many calls. */
 export function createInProcessApi(
   dispatcher: Dispatcher,
   caller: Caller = anonymousCaller,

@@ -21,7 +21,6 @@ async function make(operations: readonly Operation[], bases: OpenApiBases): Prom
   return { etag: `"${hash('sha256', identity).slice(0, 32)}"`, bodies: { identity, br, gzip } };
 }
 
-/** Describes the calls of readers and members for whoever writes a program of their own. */
 export function createOpenApiRoutes(operations: readonly Operation[], bases: OpenApiBases) {
   // Made when it is first asked for: few do, and it would take an eighth of every start.
   let made: Promise<Made> | undefined;

@@ -10,7 +10,6 @@ const document = buildOpenApi(
   { systemApiBase: '/api/system', managementApiBase: '/api/management', publicUrl: 'https://portal.example' },
 );
 
-/** Everything within a document that has such a key, by its address. */
 function findAll(node: unknown, key: string, at = '#'): readonly { readonly at: string; readonly value: unknown }[] {
   if (typeof node !== 'object' || node === null) return [];
   const own = key in node ? [{ at, value: Reflect.get(node, key) as unknown }] : []; // Reflect knows no types

@@ -12,7 +12,7 @@ export interface OpenApiBases {
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** The codes that any call can answer. */
+/** Codes that any call can answer. */
 export const anyCallErrors = [1000, 1001, 1002, 1003, 1004, 1005, 1006, 1007, 1010, 1011, 1012, 1013] as const;
 
 function toSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
@@ -25,7 +25,7 @@ function toSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   return rest;
 }
 
-/** Says in words that every reader of OpenAPI knows what only some know. */
+/** Replaces keywords that not every OpenAPI reader knows. */
 function toPlainSchema(schema: z.core.JSONSchema.BaseSchema): void {
   const { formatMinimum, formatMaximum } = schema;
   if (typeof formatMinimum === 'string' && typeof formatMaximum === 'string') {
@@ -47,7 +47,7 @@ function toPlainSchema(schema: z.core.JSONSchema.BaseSchema): void {
   if (schema.prefixItems !== undefined) toPlainTuple(schema, schema.prefixItems);
 }
 
-/** A tuple as a list of a fixed length; all of ours hold one kind of thing. */
+/** A tuple as a fixed-length list; all our tuples hold one type. */
 function toPlainTuple(schema: z.core.JSONSchema.BaseSchema, places: readonly z.core.JSONSchema._JSONSchema[]): void {
   schema.items = places[0] ?? {};
   schema.minItems = places.length;
@@ -99,7 +99,6 @@ function toResponses(operation: Operation): Record<string, JsonSchema> {
   };
 }
 
-/** A multipart call: the members of Data are fields beside those of the envelope, the file is binary. */
 function uploadSchema(operation: Operation): JsonSchema {
   const { properties = {}, required = [] } = toSchema(operation.input, 'input');
   return {
@@ -158,7 +157,7 @@ function describe({ access, costly }: Operation): string {
   return costly ? `${caller} An account may have only few such calls under way.` : caller;
 }
 
-/** The OpenAPI 3.1 document of the operations, made from the contract alone. */
+/** OpenAPI 3.1 document of the operations, generated from the contract alone. */
 export function buildOpenApi(operations: readonly Operation[], bases: OpenApiBases): JsonSchema {
   const toAddress = ({ base, name }: Operation) =>
     `${base === 'management' ? bases.managementApiBase : bases.systemApiBase}/${name}`;

@@ -1,10 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** A page of a list in SQL's terms. */
 export interface Slice {
   readonly limit: number;
   readonly offset: number;
-  /** What the rows are sorted by, with a minus from the greatest; left out for their usual order. */
+  /** Sort column, prefixed with a minus for descending; left out for the usual order. */
   readonly sort?: string | undefined;
 }
 
@@ -18,7 +17,7 @@ export function toSlice({ Page, PageSize, Sort }: Paging): Slice {
   return { limit: PageSize, offset: (Page - 1) * PageSize, sort: Sort };
 }
 
-/** The order that a list is asked for, before its usual one: as it is where none is asked for. What has no value comes last. */
+/** Puts the requested order before the usual one; unchanged without a request. Nulls last. */
 export function sortBy<Query extends { orderBy(order: RawBuilder<unknown>): Query }>(
   query: Query,
   sort: string | undefined,

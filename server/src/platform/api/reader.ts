@@ -4,22 +4,20 @@ import { shanghaiDay } from '../clock/shanghai-time.ts';
 import type { SessionUser } from '../session/session-user.ts';
 import type { Caller } from './binding.ts';
 
-/** All of a reader that an answer for many may depend on. */
+/** Everything about a reader that a shared answer may depend on. */
 export interface Visitor {
   readonly edition: Edition;
   readonly now: Date;
   /** Today in Shanghai. */
   readonly today: string;
-  /** Why a module is locked in an edition, left out: the reader's own; null where it is open. */
+  /** Why a module is locked in an edition, by default the reader's; null where it is open. */
   readonly findLockState: (module: Module, edition?: Edition) => LockReason | null;
 }
 
-/** Who reads, in which edition, and when. */
 export interface Reader extends Visitor {
   readonly user: SessionUser | null;
 }
 
-/** Why modules are locked in an edition. */
 export type Locks = Readonly<Partial<Record<`${Edition} ${Module}`, LockReason | null>>>;
 
 export function toEdition(isEn: boolean): Edition {
@@ -35,7 +33,6 @@ export function toReader(clock: Clock, isEn: boolean, { user }: Caller): Reader 
   return { user, edition: own, now, today: shanghaiDay(now), findLockState };
 }
 
-/** What some modules are to a reader, in both editions. */
 export function locksFor(modules: readonly Module[], { findLockState }: Pick<Visitor, 'findLockState'>): Locks {
   const each = modules.flatMap((module) =>
     editions.map((edition) => [`${edition} ${module}`, findLockState(module, edition)]),
@@ -43,7 +40,7 @@ export function locksFor(modules: readonly Module[], { findLockState }: Pick<Vis
   return Object.fromEntries(each) as Locks; // as the type says
 }
 
-/** Anybody to whom these modules are so; throws where another one is asked about. */
+/** A visitor with these locks; throws where another module is asked about. */
 export function toVisitor(clock: Clock, isEn: boolean, locks: Locks): Visitor {
   const [now, own] = [clock.now(), toEdition(isEn)];
   const findLockState = (module: Module, edition = own): LockReason | null => {
@@ -54,7 +51,7 @@ export function toVisitor(clock: Clock, isEn: boolean, locks: Locks): Visitor {
   return { edition: own, now, today: shanghaiDay(now), findLockState };
 }
 
-/** The lock of a module as answers give it; null where it is open. */
+/** Lock of a module as answers have it; null where it is open. */
 export function findLock<const M extends Module>(
   module: M,
   { findLockState }: Pick<Visitor, 'findLockState'>,

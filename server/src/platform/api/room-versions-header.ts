@@ -9,7 +9,6 @@ import type { Caller } from './binding.ts';
 
 export type NoteVersions = (caller: Caller) => (answer: Answer) => Readonly<Record<string, string>>;
 
-/** What decides what is open to a caller, in both editions. */
 function describeAccess({ user }: Caller, now: Date): string {
   if (user === null) return '0';
   return editions
@@ -25,7 +24,7 @@ function writeVersions(versions: RoomVersions): Readonly<Record<Room, string>> {
   return Object.fromEntries(texts) as Record<Room, string>; // of each room
 }
 
-/** Tells browsers how long they may show an answer again: as long as its rooms, and what is open to the reader, are as they were before it was made. */
+/** Tells browsers to reuse an answer while its rooms and the reader's access are as before it was made. */
 export function createVersionNotes(versions: () => RoomVersions, clock: Clock): NoteVersions {
   let last = { versions: versions(), texts: writeVersions(versions()) };
   return (caller) => {

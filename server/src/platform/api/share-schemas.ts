@@ -1,18 +1,14 @@
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Shorter ones are plainer where they stand. */
+/** Shorter schemas are clearer inline. */
 const minSharedLength = 150;
 
-/** Paths, and the schemas that would stand in them more than once. */
 export interface SharedSchemas {
   readonly paths: JsonObject;
   readonly schemas: JsonObject;
 }
 
-/**
- * Puts one `$ref` to `#/components/schemas` where the same schema would stand twice and more. A shared schema is named after the
- * operation and the property that it first stands under.
- */
+/** Replaces repeated schemas by `$ref`, named after the operation and property where they first occur. */
 export function shareSchemas(paths: JsonObject, formatName: (address: string) => string): SharedSchemas {
   const counts = new Map<string, number>();
   countSchemas(paths, counts);
@@ -50,7 +46,7 @@ function formatFreeName(name: string, taken: JsonObject): string {
   return free;
 }
 
-/** A schema that stands only within one that is shared counts once. */
+/** A schema inside a shared one counts once. */
 function countSchemas(node: unknown, counts: Map<string, number>): void {
   if (Array.isArray(node)) return node.forEach((child) => countSchemas(child, counts));
   if (!isObject(node)) return;
@@ -63,7 +59,7 @@ function countSchemas(node: unknown, counts: Map<string, number>): void {
   for (const child of Object.values(node)) countSchemas(child, counts);
 }
 
-/** The properties of requests and answers begin with a capital letter; words of JSON Schema and of OpenAPI do not. */
+/** Properties of our messages start with a capital; keywords of JSON Schema and OpenAPI do not. */
 function isProperty(key: string): boolean {
   return /^[A-Z]\w*$/.test(key);
 }

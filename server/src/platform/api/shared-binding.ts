@@ -9,22 +9,21 @@ import { anonymousCaller, bindAny, type BoundOperation, type Caller } from './bi
 import { envelopeRest } from './envelope-bytes.ts';
 import { type Locks, locksFor, toReader, toVisitor, type Visitor } from './reader.ts';
 
-/** What is shared is the same object to everybody who asks, so it is written once. */
+/** A shared answer is one object for all callers, so it is serialised once. */
 const written = new WeakMap<object, Buffer>();
-/** An answer as an object takes about as much again as its JSON, twice. */
+/** An answer object takes about twice its JSON in memory, in addition to the JSON itself. */
 const bytesOfJson = 3;
 
-/** The data and end of the envelope that an answer goes out in. */
 export function serialiseRest(answer: object): Buffer {
   return written.get(answer) ?? envelopeRest(answer);
 }
 
-/** Whether an answer was made for all who ask so, and not for one reader. */
+/** True for answers shared by all callers with the same input. */
 export function isShared(answer: object): boolean {
   return written.has(answer);
 }
 
-/** The input without the number of who asks, which was looked at before and is part of no question. */
+/** Removes the user id, which is checked earlier and must not split the cache. */
 export function withoutUser<Input extends object>(input: Input): Input {
   return 'UserID' in input ? { ...input, UserID: undefined } : input;
 }
@@ -34,31 +33,30 @@ export type SharedCall<Input extends object, Answer extends object> = SharedOper
   readonly output: z.ZodType<Answer>;
 };
 
-/** What was settled for one reader before a shared answer is looked for. */
 export type Judged<Answer, Question extends object, Marks> =
   | {
-      /** All that the answer depends on, with why it is locked where it is: nothing of the person. */
+      /** Everything the answer depends on, lock reasons included; nothing personal. */
       readonly question: Question;
-      /** What of the answer is the reader's own; undefined where nothing is. */
+      /** The reader's own part of the answer; undefined where there is none. */
       readonly marks?: Marks | undefined;
     }
-  /** The answer is this reader's alone. */
+  /** The answer is not shared. */
   | { readonly alone: () => Promise<Answer> | Answer };
 
 export interface SharedWork<Input, Answer, Question extends object, Marks> {
-  /** Lets the reader in, with what that has for effect: a trial item is counted, a read is counted. Rejects who may not come in. */
+  /** Admits the reader, with effects: trial items and reads are counted. Rejects readers without access. */
   readonly judge: (
     input: Input,
     caller: Caller,
     cache: SharedCache,
   ) => Promise<Judged<Answer, Question, Marks>> | Judged<Answer, Question, Marks>;
-  /** Makes the answer that all who ask so share; nobody may change what it gives. */
+  /** Makes the shared answer; callers must not modify it. */
   readonly make: (question: Question, cache: SharedCache) => Promise<Answer> | Answer;
-  /** Puts in what is the reader's own; what may cost a reader only once the answer is there is counted here. */
+  /** Adds the reader's own part; effects that need an answer first are counted here. */
   readonly mark?: (answer: Answer, marks: Marks) => Promise<Answer> | Answer;
 }
 
-/** Binds an operation whose answers are shared by all who may see the same. */
+/** Binds an operation whose answers are shared by everybody with the same access. */
 export function bindShared<
   Input extends object,
   Answer extends object,
@@ -94,19 +92,18 @@ export function bindShared<
   });
 }
 
-/** Whether what was asked for is not there for anybody; a reader may also be refused for what they are. */
+/** True if the request is refused for everybody: a 403 counts only for anonymous callers. */
 function isRefused(error: unknown, { user }: Caller): boolean {
   return isApiError(error) && isRefusal(error.status) && (error.status !== 403 || user === null);
 }
 
-/** The records that an input names. */
 function listRecords(input: object): readonly string[] {
   return Object.entries(withoutUser(input)).flatMap(([name, value]) =>
     /ID$|^Code$/.test(name) && value !== undefined ? [`${name} ${value}`] : [],
   );
 }
 
-/** Binds an operation that answers everybody alike; who asks is not part of the question. */
+/** Binds an operation with one answer for everybody; the caller is not part of the cache key. */
 export function bindForAll<Input extends object, Answer extends object>(
   operation: SharedCall<Input, Answer>,
   make: (question: Input, cache: SharedCache) => Promise<Answer> | Answer,
@@ -116,12 +113,11 @@ export function bindForAll<Input extends object, Answer extends object>(
 
 interface ForVisitors<Input, Answer> {
   readonly clock: Clock;
-  /** What may be locked within the answer. */
   readonly modules: readonly Module[];
   readonly make: (input: Input, visitor: Visitor, cache: SharedCache) => Promise<Answer> | Answer;
 }
 
-/** Binds an operation whose answer depends on the reader's edition and on what is open to them, and on nothing else of them. */
+/** Binds an operation whose answer depends only on the reader's edition and access. */
 export function bindForVisitors<Input extends { readonly isEn: boolean }, Answer extends object>(
   operation: SharedCall<Input, Answer>,
   { clock, modules, make }: ForVisitors<Input, Answer>,

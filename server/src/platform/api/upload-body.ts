@@ -4,10 +4,9 @@ import { Busboy } from '@fastify/busboy';
 import type { IncomingMessage } from 'node:http';
 import { badRequest } from './answer.ts';
 
-/** More fields than any upload has, each shorter than this. */
 const maxFields = 8;
 const maxFieldLength = 200;
-/** What the form around the file may add to a request's length. */
+/** Bytes that the form around the file may add to the request. */
 const aroundFile = 16 * 1024;
 const filePart = 'Files';
 
@@ -15,10 +14,7 @@ export function isForm({ headers }: IncomingMessage): boolean {
   return /^multipart\/form-data(?:;|$)/i.test(headers['content-type'] ?? '');
 }
 
-/**
- * Reads a multipart call into the envelope that a JSON call would have had: the file is a Blob without the name and the
- * type that the sender gave it, whole numbers in fields are numbers.
- */
+/** Reads a multipart call as a JSON envelope: the file as a Blob without name and type, whole numbers as numbers. */
 export async function readUpload(request: IncomingMessage, { maxBytes }: UploadRule): Promise<object> {
   if (Number(request.headers['content-length'] ?? 0) > maxBytes + aroundFile) throw new ApiError(1005);
   try {
@@ -45,7 +41,6 @@ function openForm({ headers }: IncomingMessage, maxBytes: number) {
   return new Busboy({ headers: { ...headers, 'content-type': type }, limits });
 }
 
-/** The parts of a form by name; rejects with the first fault. */
 async function readParts(request: IncomingMessage, maxBytes: number): Promise<Readonly<Record<string, unknown>>> {
   const form = openForm(request, maxBytes);
   const { promise, resolve, reject } = Promise.withResolvers<void>();

@@ -1,4 +1,4 @@
-/** Archives are plain tar (POSIX ustar): any machine can look into them without us. */
+/** Archives are plain tar (POSIX ustar), readable on any machine without this program. */
 export const blockBytes = 512;
 
 export interface TarEntry {
@@ -8,7 +8,7 @@ export interface TarEntry {
 
 const places = { size: [124, 12], modified: [136, 12], checksum: [148, 8], prefix: [345, 155] } as const;
 
-/** A name and, where it is longer than a hundred characters, the folders in front of it. */
+/** Name, and its leading folders where it is longer than a hundred characters. */
 function splitName(name: string): readonly [string, string] {
   if (Buffer.byteLength(name) <= 100) return [name, ''];
   const cut = name.indexOf('/', name.length - 101);
@@ -28,7 +28,6 @@ function computeChecksum(header: Buffer): number {
   return header.reduce((sum, byte, index) => sum + (index >= from && index < from + length ? 32 : byte), 0);
 }
 
-/** The block that stands before an entry's bytes. */
 export function writeHeader({ name, bytes }: TarEntry, modifiedAt: Date): Buffer {
   const header = Buffer.alloc(blockBytes);
   const [rest, prefix] = splitName(name);
@@ -49,7 +48,7 @@ function textAt(header: Buffer, from: number, length: number): string {
   return field.toString('utf8', 0, end === -1 ? length : end);
 }
 
-/** Reads such a block; null for the empty one that ends an archive. */
+/** Reads a header block; null for the empty one that ends an archive. */
 export function readHeader(header: Buffer): TarEntry | null {
   if (header.every((byte) => byte === 0)) return null;
   const [sum, length] = places.checksum;
@@ -62,7 +61,6 @@ export function readHeader(header: Buffer): TarEntry | null {
   return { name: prefix === '' ? name : `${prefix}/${name}`, bytes };
 }
 
-/** How many bytes fill up the last block of an entry. */
 export function computePadding(bytes: number): number {
   return (blockBytes - (bytes % blockBytes)) % blockBytes;
 }

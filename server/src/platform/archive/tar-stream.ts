@@ -4,7 +4,7 @@ export interface TarSource extends TarEntry {
   readonly content: AsyncIterable<Buffer> | Iterable<Buffer>;
 }
 
-/** The bytes of an archive of these entries, one after another: nothing is held but a chunk. */
+/** Bytes of an archive; holds only one chunk in memory. */
 export async function* tarBytes(entries: AsyncIterable<TarSource>, madeAt: Date): AsyncGenerator<Buffer> {
   for await (const { name, bytes, content } of entries) {
     yield writeHeader({ name, bytes }, madeAt);
@@ -20,12 +20,12 @@ export async function* tarBytes(entries: AsyncIterable<TarSource>, madeAt: Date)
   yield Buffer.alloc(2 * blockBytes);
 }
 
-/** An entry as it is read; its content must be read, or left, before the next one is asked for. */
+/** An entry whose content must be read or skipped before the next is requested. */
 export interface ReadEntry extends TarEntry {
   content(): AsyncGenerator<Buffer>;
 }
 
-/** Reads the entries of an archive one after another; throws where it is cut off or damaged. */
+/** Entries of an archive; throws where it is cut off or damaged. */
 export async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<ReadEntry> {
   const bytes = new ByteReader(source);
   for (;;) {
@@ -53,7 +53,6 @@ class ByteReader {
     this.#chunks = source[Symbol.asyncIterator]();
   }
 
-  /** Some bytes, at most so many. */
   async some(most: number): Promise<Buffer> {
     while (this.#held.length === 0) {
       const { done, value } = await this.#chunks.next();

@@ -9,7 +9,6 @@ export function findAccountNamed(db: Db, name: string) {
     .executeTakeFirst();
 }
 
-/** Whether the trail has an entry of one of the operations on a subject by an actor, or from a network, since a moment. */
 export async function hasEntrySince(
   db: Db,
   entry: {

@@ -15,9 +15,9 @@ export interface AuditCallsDeps {
   readonly secretKey: SecretKey;
 }
 
-/** What happens again within so long is one entry, so that the trail stays readable; the log has a line each. */
+/** Repetitions within this time are one entry, so that the trail stays readable; the log has each. */
 const gatheredMs = 10 * minuteMs;
-/** Stands for an account that nobody has, and for all where a list was read. */
+/** Placeholder subjects: an account that does not exist, and all records of a list. */
 const [nobody, all] = ['unknown', 'all'];
 const signedOut: Actor = { id: null, name: '' };
 
@@ -25,10 +25,10 @@ interface Event {
   readonly operation: string;
   readonly actor: Actor;
   readonly subject: { readonly kind: string; readonly id: string };
-  /** Null for what is recorded without a network. */
+  /** Null for entries recorded without a network. */
   readonly network: string | null;
   readonly errorCode?: number;
-  /** Of which operations one entry stands for all within ten minutes; none: each has its own. */
+  /** Operations combined into one entry within ten minutes; none: each has its own. */
   readonly gathered: readonly string[];
 }
 
@@ -107,7 +107,7 @@ function watchRead(one: BoundOperation, read: PersonalRead, deps: AuditCallsDeps
   };
 }
 
-/** Records what the trail holds beside changes by staff: secrets that were wrong or changed, and reads of personal data. */
+/** Records wrong or changed secrets and reads of personal data, besides changes by staff. */
 export function auditCalls(bound: readonly BoundOperation[], deps: AuditCallsDeps): readonly BoundOperation[] {
   return bound.map((one) => {
     const [secret, read] = [secretCalls[one.operation.name], personalReads[one.operation.name]];

@@ -7,7 +7,7 @@ export interface AuditHead {
   readonly hash: Buffer;
 }
 
-/** The last link: whoever writes it down elsewhere can find out later whether the trail up to it is still the same. */
+/** Last link: written down elsewhere, it later proves that the trail up to it is unchanged. */
 export async function readAuditHead(db: Db): Promise<AuditHead> {
   const row = await db.selectFrom('audit_head').select(['chain_number', 'hash']).executeTakeFirstOrThrow();
   return { chainNumber: row.chain_number, hash: row.hash };
@@ -18,7 +18,7 @@ export interface ChainIssue {
   readonly issue: 'missing' | 'changed' | 'values';
 }
 
-/** The first links that do not fit: entries are missing before one, it was changed, or its values were. */
+/** First links that do not fit: entries missing before one, or it or its values changed. */
 export async function findChainIssues(db: Db): Promise<readonly ChainIssue[]> {
   const { rows } = await sql<ChainIssue>`
     select * from (

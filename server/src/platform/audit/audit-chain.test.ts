@@ -23,7 +23,6 @@ const record = (subjectId: number) =>
     after: { Phone: '13900000000' },
   });
 
-/** What only whoever owns the database can do. */
 async function forge(statement: string): Promise<void> {
   await sql`alter table audit_entry disable trigger user`.execute(database.db);
   await sql.raw(statement).execute(database.db);

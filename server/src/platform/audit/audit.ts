@@ -1,12 +1,12 @@
 import type { Db } from '../db/db.ts';
 
-/** Who makes a change: an account, the command line (`id` null), or somebody signed out (and no name either). */
+/** An account, the command line (`id` null), or somebody signed out (`id` null, empty name). */
 export interface Actor {
   readonly id: number | null;
   readonly name: string;
 }
 
-/** One change or event; `before` and `after` hold what the change touched, never a password, token or code. */
+/** A change or event; `before` and `after` hold the touched values, never a password, token or code. */
 export interface AuditEntry {
   readonly at: Date;
   readonly actor: Actor;
@@ -16,7 +16,7 @@ export interface AuditEntry {
   readonly after: object | null;
 }
 
-/** Writes a change into the audit trail, in the transaction of the change: neither is there without the other. */
+/** Writes an audit entry in the transaction of its change, so that neither exists without the other. */
 export async function recordAudit(db: Db, entry: AuditEntry): Promise<void> {
   await db
     .insertInto('audit_entry')

@@ -7,14 +7,12 @@ import type { SessionUser } from '#platform/session/session-user.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
 import { recordAudit } from './audit.ts';
 
-/** What a change by staff is made with: one transaction, one moment, and whoever makes it. */
 export interface StaffWork {
   readonly db: Db;
   readonly now: Date;
   readonly staff: SessionUser;
 }
 
-/** What a change did: to what, what was there before, and what is there now; goes into the audit trail. */
 export interface StaffChange<Result> {
   readonly subject: { readonly kind: string; readonly id: number | string };
   readonly before: object | null;
@@ -22,7 +20,7 @@ export interface StaffChange<Result> {
   readonly result: Result;
 }
 
-/** Makes a change by staff and writes it into the audit trail, both or neither. */
+/** Makes a change by staff and its audit entry, both or neither. */
 export async function changeAsStaff<Result>(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   { operation, caller }: { readonly operation: string; readonly caller: Caller },
@@ -38,17 +36,15 @@ export async function changeAsStaff<Result>(
   });
 }
 
-/** Something that is no longer in the state that the change is for. */
 export function closed(field: string): ApiError {
   return badRequest(field, 'closed');
 }
 
-/** Somebody else has changed it since whoever asks looked at it. */
 export function changedMeanwhile(field: string): ApiError {
   return badRequest(field, 'changed');
 }
 
-/** A row as whoever changes it has seen it: 1009 where there is none, refused where its revision has gone on. */
+/** Throws 1009 without a row, and refuses a revision other than the one the caller saw. */
 export function checkRevision<Row extends { readonly revision: number }>(row: Row | undefined, revision: number): Row {
   if (row === undefined) throw new ApiError(1009);
   if (row.revision !== revision) throw changedMeanwhile('Revision');

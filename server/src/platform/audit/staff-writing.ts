@@ -6,7 +6,7 @@ import { signedInUser } from '../session/signed-in.ts';
 import { recordAudit } from './audit.ts';
 import type { StaffChange, StaffWork } from './staff-change.ts';
 
-/** What is said every few seconds while somebody writes: one transaction, and no entry of its own in the trail. */
+/** For writes every few seconds while somebody types: one transaction, without an audit entry of its own. */
 export function writeAsStaff<Result>(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   caller: Caller,
@@ -18,13 +18,11 @@ export function writeAsStaff<Result>(
 
 const spellMs = 10 * minuteMs;
 
-/** The save before this one. */
 interface SaveBefore {
   readonly saved_by: number | null;
   readonly saved_at: Date | null;
 }
 
-/** Writes a save into the trail, which tells of a while of writing once. */
 export async function recordWriting(
   { db, now, staff }: StaffWork,
   { saved_by: by, saved_at: at }: SaveBefore,

@@ -3,11 +3,11 @@ import { countErasedEntries, findAuditEnd, findChainIssues, hasLink, readAuditHe
 
 export interface AuditVerdict {
   readonly entries: number;
-  /** Entries whose values were erased, as happens with the account that they tell of. */
+  /** Entries whose values were erased together with the account they concern. */
   readonly erased: number;
-  /** The hash of the last entry, to be written down elsewhere. */
+  /** Hash of the last entry, to be written down elsewhere. */
   readonly head: string;
-  /** A sentence each; none where the trail is whole. */
+  /** One sentence each; none where the trail is intact. */
   readonly issues: readonly string[];
 }
 
@@ -17,7 +17,7 @@ const sentences = {
   values: (number: number) => `the values of entry ${number} were changed`,
 };
 
-/** Reads the audit trail through, as it is at one moment; `noted` is a head that somebody wrote down earlier. */
+/** Reads the whole audit trail as of one moment; `noted` is a head that somebody wrote down earlier. */
 export function verifyAudit(db: Db, noted: string | null = null): Promise<AuditVerdict> {
   return db
     .transaction()

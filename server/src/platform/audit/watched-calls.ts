@@ -1,18 +1,17 @@
 import type { ErrorCode } from '@btc/contract/wire/errors.ts';
 import type { MessageName } from '@btc/contract/wire/message-type.ts';
 
-/** From whom an account is known: whoever is signed in, or a name that the caller gives. */
+/** Account concerned: the signed-in caller, or the one whose user name is in the given input field. */
 type Whose = 'caller' | { readonly field: string };
 
 export interface Watched {
   readonly whose: Whose;
-  /** Refusals that the audit trail records: somebody did not know a secret. */
+  /** Error codes recorded in the audit trail: a secret was entered wrongly. */
   readonly refused: readonly ErrorCode[];
-  /** Whether it is recorded that it went well; what its own room records is not recorded twice. */
+  /** Set where success is recorded too; left out where the module records its own success. */
   readonly done?: true;
 }
 
-/** Calls that take a secret of an account. */
 export const secretCalls: Partial<Record<MessageName, Watched>> = {
   UserLogin: { whose: { field: 'UserName' }, refused: [6009] },
   WithdrawAccountCancellation: { whose: { field: 'UserName' }, refused: [6009] },
@@ -27,7 +26,7 @@ export const secretCalls: Partial<Record<MessageName, Watched>> = {
   ResetPasswordByEmail: { whose: { field: 'LoginUserName' }, refused: [6014], done: true },
 };
 
-/** Calls besides for which the log marks the network: links that are asked for and used, and new accounts. */
+/** Further calls whose network is logged, such as requesting or using a mailed link, or signing up. */
 const alsoMarked: ReadonlySet<string> = new Set<MessageName>([
   'UserLogout',
   'UserSignUp',
@@ -38,21 +37,21 @@ const alsoMarked: ReadonlySet<string> = new Set<MessageName>([
   'OpenBackup',
 ]);
 
-/** Whether the log says from which network a call came: around secrets and links, and where staff's rights were missing. */
+/** Whether the log marks the caller's network: calls around secrets and links, and missing staff rights (1007). */
 export function isSecurityEvent(call: { readonly operation?: string; readonly errorCode?: number }): boolean {
   const { operation = '', errorCode } = call;
   return errorCode === 1007 || Object.hasOwn(secretCalls, operation) || alsoMarked.has(operation);
 }
 
 export interface PersonalRead {
-  /** Of the record, where no field names it. */
+  /** Record kind, unless `kindField` names the input field that holds it. */
   readonly kind: string;
   readonly kindField?: string;
-  /** The field that names the record that is read; lists are of all. */
+  /** Input field that holds the record's ID; left out for lists. */
   readonly field?: string;
 }
 
-/** What shows staff the data of persons, of one alone where the call names a MemberID; a test finds operations that are missing here. */
+/** Staff calls that show personal data; of one member where the call has MemberID. A test finds missing ones. */
 export const personalReads: Partial<Record<MessageName, PersonalRead>> = {
   GetDeskMember: { kind: 'member' },
   GetDeskMembers: { kind: 'member' },

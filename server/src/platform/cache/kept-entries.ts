@@ -2,28 +2,27 @@ import { LRUCache } from 'lru-cache';
 import type { RoomVersions } from '../db/room-versions.ts';
 import type { Room } from '../db/table-rooms.ts';
 
-/** What was made, and when its making began: it may be as old as that. */
+/** A computed value; `madeAt` is when its computation began, so it may be that old. */
 export interface Held<Value> {
   readonly value: Value;
   readonly madeAt: Date;
 }
 
 export interface Entry extends Held<unknown> {
-  /** Of all makings and refusals, the how manieth it began as. */
+  /** Position in the common sequence of computations and refusals, taken when the computation began. */
   readonly turn: number;
-  /** As they were when the making began: what was read while a room changed counts as from before. */
+  /** Room versions when the computation began: a change meanwhile makes the entry stale. */
   readonly versions: RoomVersions;
   readonly rooms: readonly Room[];
-  /** Tables of no room that it was made of: then it is nobody else's, and so is what is made of it. */
+  /** Tables outside any room that it read: the entry is then one person's, and so is whatever is built on it. */
   readonly personal: readonly string[];
-  /** Tables of counts that it was made of. */
   readonly counted: readonly string[];
-  /** What else it was made of that is kept, and the records that were asked for. */
+  /** Keys of the cached entries it was built from, and of the records requested. */
   readonly names: readonly string[];
 }
 
 const mebibyte = 1024 * 1024;
-/** Of one entry: larger ones would push out everything else. */
+/** Per entry: larger ones would push out everything else. */
 const maxEntryBytes = 4 * mebibyte;
 
 interface Weighed {
@@ -39,10 +38,7 @@ function holdUpTo(maxSize: number): LRUCache<string, Weighed> {
   });
 }
 
-/**
- * What was last made for each key, whether it holds or not; what nobody has asked for longest goes first. What was asked
- * for once only has a part of its own: questions without end, such as words that people type, push out nothing else.
- */
+/** Latest value per key, valid or stale, LRU. Keys asked for once have their own part, so typed searches evict nothing else. */
 export class KeptEntries {
   readonly #versions: () => RoomVersions;
   readonly #askedOnce = holdUpTo(32 * mebibyte);
@@ -52,7 +48,7 @@ export class KeptEntries {
     this.#versions = versions;
   }
 
-  /** Whether all rooms that it was made of are as they were. */
+  /** Whether all rooms it was built from still have the same versions. */
   holds(entry: Entry): boolean {
     const now = this.#versions();
     return entry.versions === now || entry.rooms.every((room) => entry.versions[room] === now[room]);
@@ -72,7 +68,7 @@ export class KeptEntries {
     return entry !== undefined && this.holds(entry) ? entry : undefined;
   }
 
-  /** Whether it is what is kept for this key and holds; does not count as asking for it. */
+  /** Whether this very entry is cached under the key and valid; does not count as a read. */
   isCurrent(key: string, entry: Entry): boolean {
     const kept = this.#askedOnce.peek(key) ?? this.#askedAgain.peek(key);
     return kept?.entry === entry && this.holds(entry);

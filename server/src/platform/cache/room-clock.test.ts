@@ -14,7 +14,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A room clock over moments as the database would tell them, with the looks that it takes under a test's hand. */
 async function createStage(minutes: readonly number[] = []) {
   const clock = fixedClock(start);
   const moments = minutes.map((after) => new Date(clock.now().getTime() + after * minute));

@@ -4,22 +4,21 @@ import { shanghaiDay, shanghaiMidnight } from '../clock/shanghai-time.ts';
 import { type RoomVersions, sameVersions } from '../db/room-versions.ts';
 import { type Room, rooms } from '../db/table-rooms.ts';
 
-/** When something in a room begins or ends by itself next; rooms of which nothing does are left out. */
+/** Next moment at which something in a room begins or ends by itself; rooms without such moments are left out. */
 export type NextChanges = Readonly<Partial<Record<Room, Date | null>>>;
 
 export interface RoomClock {
-  /** Of all that answers are made of: the same object until one of them changes. */
+  /** Versions of all rooms: the same object until one of them changes. */
   versions(): RoomVersions;
-  /** Takes over what has changed, or is to change by itself, and that no notice has told of yet; rejects where the database does not answer. */
+  /** Takes over committed and timed changes not yet notified; rejects where the database does not answer. */
   catchUp(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface RoomClockOptions {
   readonly committed: () => RoomVersions;
-  /** Reads what is committed now. */
   readonly readCommitted?: () => Promise<void>;
-  /** How often this process has taken over other trade facts. */
+  /** How often this process has opened other trade facts. */
   readonly takenOver: () => number;
   readonly nextChanges: (after: Date) => Promise<NextChanges>;
   readonly clock: Clock;
@@ -31,16 +30,16 @@ function nextMidnight(now: Date): Date {
   return shanghaiMidnight(addDays(shanghaiDay(now), 1));
 }
 
-/** How often something in each room began or ended by itself since the start of this process. */
+/** Counts, per room and since process start, the moments at which something began or ended by itself. */
 class PassedMoments {
   readonly #clock: Clock;
   readonly #nextChanges: RoomClockOptions['nextChanges'];
   #passed = sameVersions(0);
-  /** What fell due until then is in the versions; it waits while the database does not answer. */
+  /** Moments up to here are counted in the versions; not advanced while the database does not answer. */
   #since: Date;
   #next: NextChanges = {};
   #midnight: Date;
-  /** Before it nothing begins or ends by itself; looked at anew when it is passed. */
+  /** Nothing begins or ends by itself before this time (epoch ms); recomputed once passed. */
   #due = -Infinity;
   readonly #looking: NodeJS.Timeout;
   #stopped = false;
@@ -84,7 +83,6 @@ class PassedMoments {
     clearInterval(this.#looking);
   }
 
-  /** Where the database does not answer, the next look finds what this one would have. */
   #lookSafely(): void {
     this.look().catch(() => undefined);
   }

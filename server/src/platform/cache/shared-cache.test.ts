@@ -24,7 +24,6 @@ const raise = (room: keyof RoomVersions) => {
   versions = { ...versions, [room]: versions[room] + 1 };
 };
 
-/** Something made of the news, under its name. */
 async function news(name: string): Promise<string> {
   noteStatement('select "a"."id" from "news_article" as "a"');
   made.push(name);
@@ -68,7 +67,6 @@ describe('what was last made', () => {
   const fails = async (): Promise<string> => {
     throw away();
   };
-  /** A reader's view of the cache, and how old what stood in was. */
   const openView = () => {
     const ages: number[] = [];
     return {

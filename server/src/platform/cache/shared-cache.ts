@@ -8,81 +8,71 @@ import { createSpotChecks, type SpotChecks } from './spot-check.ts';
 import { collectRooms, isWatched, noteTouched } from './touched-rooms.ts';
 import { Turns } from './turns.ts';
 
-/** What stands in for what cannot be made now. */
+/** A stale value served because no current one can be computed. */
 export interface StandIn<Value> extends Held<Value> {
-  /** Since it was made. */
   readonly ageMs: number;
 }
 
 export interface MakeOptions<Value> {
-  /** In bytes; left out: as much as a small list. */
+  /** Size in bytes; left out: 4 KiB. */
   readonly weigh?: (value: Value) => number;
-  /** Left out: whatever was made is kept. */
   readonly isCacheable?: (value: Value) => boolean;
-  /** Whether two makings of the same gave the same; left out: whether they are equal throughout. */
+  /** Compares two computations of the same value; left out: deep equality. */
   readonly isSame?: (kept: Value, made: Value) => boolean;
-  /** Asked before something is made for this caller, and not where it is kept or made for another: may refuse, and gives what is called when it was made. */
+  /** Called before this caller's own computation, not for hits or shared work; may throw, returns the release. */
   readonly enter?: (() => () => void) | undefined;
 }
 
-/**
- * What is the same for everybody who may see it: answers, pages, and what these are made of. A key names the question;
- * what was made for it holds as long as the rooms whose tables it was made of have the versions that they had.
- */
+/** Cache of what all who may see it share. An entry is valid while the rooms it was built from keep their versions. */
 export interface SharedCache {
-  /** False where all is made anew each time. */
   readonly keeps: boolean;
-  /** What holds now, or what `make` gives; of many who ask at once one has it made. A failure is not kept. */
+  /** The valid value, or the result of `make`; concurrent callers share one computation. Failures are not cached. */
   get<Value>(key: string, make: () => Promise<Value>, options?: MakeOptions<Value>): Promise<Value>;
-  /** What holds now, without waiting. */
   peek<Value>(key: string): Held<Value> | undefined;
-  /** Told by whoever gave away what `peek` found: now and then it is made anew and compared. */
+  /** To be called after serving a value found by `peek`: some hits are recomputed and compared. */
   noteHit<Value>(key: string, make: () => Promise<Value>, options?: Pick<MakeOptions<Value>, 'isSame'>): void;
   readonly spotChecks: () => SpotChecks;
-  /** What was last made, holding or not, in place of what cannot be made now: an hour old at most, and nothing of it refused since. */
+  /** Latest value, valid or stale: at most an hour old, and nothing it was built from refused since. */
   findStandIn<Value>(key: string): StandIn<Value> | undefined;
-  /** Notes keys and records that are shown to nobody any more: what was made of them before stands in for nothing. */
+  /** Marks keys and records as no longer shown to anybody: older values built from them never stand in. */
   refuse(names: readonly string[]): void;
 }
 
 export interface SharedCacheOptions {
   readonly versions: () => RoomVersions;
   readonly clock: Clock;
-  /** Told where something shared was made of tables that hold one person's: it is not kept. */
+  /** Called where a shared value was built from personal tables; it is not cached. */
   readonly onPersonal: (key: string, tables: readonly string[]) => void;
-  /** One hit in so many is made anew and compared; 0: none. */
+  /** One hit in this many is recomputed and compared; 0: none. */
   readonly checkedOneIn?: number;
-  /** So many times as long as such a check took there is no other. */
+  /** Pause after a check, as a multiple of its duration. */
   readonly checksRest?: number;
-  /** Takes over versions that are committed and that no notice has told of yet. */
   readonly catchUp?: () => Promise<unknown>;
-  /** Told what was not the same when it was made anew. */
   readonly onDifferent?: (key: string) => void;
 }
 
-/** A check costs as much as a making, and finds within a day on a quiet portal what is wrong. On a busy one they take a fiftieth of the time. */
+/** A check costs as much as a computation; on a busy portal checks take about a fiftieth of the time. */
 const usualCheckedOneIn = 500;
 const usualChecksRest = 50;
 
 const usualBytes = 4 * 1024;
-/** So long after it was made something may stand in for what cannot be made. */
 const maxStandInMs = hourMs;
 
-/** Statuses that say that there is nothing to be shown, whatever there was before. */
+/** Statuses after which no older value may be shown. */
 const refusals: ReadonlySet<number> = new Set([403, 404, 410]);
 
 export function isRefusal(status: number): boolean {
   return refusals.has(status);
 }
 
-/** What a key is of, without what was asked: the operation, or the path of a page. */
+/** The operation or page path of a key, without its parameters. */
 export function nameOfKey(key: string): string {
   return /^(?:page [^?]*|\S+)/.exec(key)?.[0].slice(0, 200) ?? '';
 }
 
 const roomsOf = new WeakMap<object, readonly Room[]>();
 
-/** The rooms that something of a cache was made of; undefined where it was not made by one, or may not be kept. */
+/** Rooms a cached value was built from; undefined where no cache made it or it may not be cached. */
 export function findRooms(value: object): readonly Room[] | undefined {
   return roomsOf.get(value);
 }
@@ -90,7 +80,6 @@ export function findRooms(value: object): readonly Room[] | undefined {
 type Work<Value> = () => Promise<Value>;
 type MakerOptions = Pick<SharedCacheOptions, 'versions' | 'clock' | 'onPersonal'>;
 
-/** Makes what is asked for, and keeps it where it may be kept. */
 function createMaker({ versions, clock, onPersonal }: MakerOptions, kept: KeptEntries, turns: Turns) {
   const underWay = new Map<string, { readonly versions: RoomVersions; readonly made: Promise<Entry> }>();
 
@@ -121,7 +110,6 @@ function createMaker({ versions, clock, onPersonal }: MakerOptions, kept: KeptEn
     return entry;
   }
 
-  /** What is being made for the same question of the same versions, or a making of one's own. */
   return <Value>(key: string, work: Work<Value>, options: MakeOptions<Value>): Promise<Entry> => {
     const now = versions();
     const running = underWay.get(key);
@@ -138,7 +126,6 @@ function createMaker({ versions, clock, onPersonal }: MakerOptions, kept: KeptEn
 
 type CheckOptions = Pick<SharedCacheOptions, 'clock' | 'checkedOneIn' | 'checksRest' | 'catchUp' | 'onDifferent'>;
 
-/** Makes now and then anew what was just given away, and lets go of what was not the same. */
 function createEntryChecks(options: CheckOptions, kept: KeptEntries) {
   const { clock, catchUp = () => Promise.resolve(), onDifferent } = options;
   const checks = createSpotChecks({
@@ -153,7 +140,7 @@ function createEntryChecks(options: CheckOptions, kept: KeptEntries) {
   });
   return {
     state: checks.state,
-    /** Not of what counts change, nor of what was replaced meanwhile. */
+    /** Skips values that counters change, and entries replaced meanwhile. */
     noteHit<Value>(key: string, entry: Entry, work: Work<Value>, isSame?: MakeOptions<Value>['isSame']): void {
       if (entry.counted.length > 0 || !checks.isDue()) return;
       checks.begin<Value>({
@@ -167,7 +154,6 @@ function createEntryChecks(options: CheckOptions, kept: KeptEntries) {
   };
 }
 
-/** One cache a process. */
 export function createSharedCache(options: SharedCacheOptions): SharedCache {
   const { versions, clock } = options;
   const kept = new KeptEntries(versions);
@@ -201,10 +187,7 @@ export function createSharedCache(options: SharedCacheOptions): SharedCache {
   };
 }
 
-/**
- * The same cache, in which what was last made stands in for what cannot be made now; `onStandIn` is told of each. Nothing is
- * made of what stands in: it would be kept as if it were new.
- */
+/** Serves stale values during an outage and reports their age; nothing cached is built from a stale value. */
 export function withStandIns(
   cache: SharedCache,
   isOutage: (error: unknown) => boolean,
@@ -225,7 +208,6 @@ export function withStandIns(
   };
 }
 
-/** Makes everything anew, each time. */
 export const noCache: SharedCache = {
   keeps: false,
   get: (_key, make) => make(),

@@ -1,50 +1,45 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { isDeepStrictEqual } from 'node:util';
 
-/** What has been made anew and compared with what was kept, since this process began. */
 export interface SpotChecks {
   readonly checked: number;
   readonly different: number;
-  /** When the last difference was found. */
+  /** When the last difference was found; null: none. */
   readonly lastAt: Date | null;
 }
 
-/** Something that is kept and was just given to somebody. */
 export interface Hit<Value> {
   readonly key: string;
   readonly value: Value;
   readonly make: () => Promise<Value>;
   readonly isSame?: ((kept: Value, made: Value) => boolean) | undefined;
-  /** Whether it is what would be given now, too. */
   readonly holds: () => boolean;
 }
 
 export interface SpotCheckOptions {
-  /** One hit in so many is checked; 0: none. */
+  /** One hit in this many is checked; 0: none. */
   readonly oneIn: number;
-  /** So many times as long as a check took there is no other: beneath many hits they take no more than that part of the time. */
+  /** Pause after a check, as a multiple of its duration: bounds the share of time that checks take. */
   readonly rest: number;
   readonly now: () => Date;
-  /** Takes over what has changed and no notice has told of yet. */
   readonly catchUp: () => Promise<unknown>;
   readonly onDifferent: (key: string) => void;
 }
 
 const checks = new AsyncLocalStorage<true>();
 
-/** Whether something is made only to be compared: nobody has asked for it, so it counts for nothing. */
+/** Whether the current work is a spot check, which counts as nobody's request. */
 export function isSpotCheck(): boolean {
   return checks.getStore() === true;
 }
 
-/** Makes now and then anew what is kept, and looks whether it is the same. */
 export function createSpotChecks({ oneIn, rest, now, catchUp, onDifferent }: SpotCheckOptions) {
   let [hits, checked, different] = [0, 0, 0];
   let lastAt: Date | null = null;
   let isUnderWay = false;
   let restsUntil = 0;
 
-  /** Whether something is different that should not be: not because of a change that this process is about to hear of. */
+  /** Whether the values differ although no pending change explains it. */
   async function isDifferent<Value>({ value, make, holds, isSame = isDeepStrictEqual }: Hit<Value>): Promise<boolean> {
     const made = await make();
     if (!holds()) return false;
@@ -72,7 +67,6 @@ export function createSpotChecks({ oneIn, rest, now, catchUp, onDifferent }: Spo
   }
 
   return {
-    /** Counts a hit; whether it is one to be checked. */
     isDue(): boolean {
       hits += 1;
       if (oneIn === 0 || hits % oneIn !== 0) return false;

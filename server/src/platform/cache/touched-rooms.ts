@@ -2,31 +2,26 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
 import { countedTables, type Room, tableRooms } from '../db/table-rooms.ts';
 
-/** What work was made of, as far as it has come. */
 export interface Touched {
   readonly rooms: Set<Room>;
-  /** Tables of no room: what was made of them is of one person, and nobody else's. */
+  /** Tables outside any room: the result is one person's and must not be shared. */
   readonly personal: Set<string>;
-  /** Tables of counts, which change what is made of them before it is made anew. */
+  /** Counter tables, which change results without raising a version. */
   readonly counted: Set<string>;
-  /** What else it was made of that is kept, and the records that were asked for. */
+  /** Keys of the cached entries used, and of the records requested. */
   readonly names: Set<string>;
-  /** Whether it is only looked at, and kept by nobody here. */
   readonly isLookedAt: boolean;
 }
 
-/** What a statement names. */
 type Named = Pick<Touched, 'rooms' | 'personal' | 'counted'>;
 
 const current = new AsyncLocalStorage<Touched>();
 
-/** The same statements come over and over; those with lists of values differ. */
 const known = new LRUCache<string, Named>({ max: 5_000 });
 const roomsByTable: ReadonlyMap<string, Room | null> = new Map(Object.entries(tableRooms));
-/** What stands where a table is named. */
 const namedTable = /\b(?:from|join|into|update|using)\s+(?:only\s+|lateral\s+)*"?(?<name>[a-z_]+)/gi;
 
-/** A column that is called like a table of a room makes an answer depend on a room too much; a person's tables are found where they are asked. */
+/** A column named like a room's table adds that room needlessly; personal tables count only where named as tables. */
 function readStatement(statement: string): Named {
   const found = known.get(statement);
   if (found !== undefined) return found;
@@ -41,12 +36,10 @@ function readStatement(statement: string): Named {
   return touched;
 }
 
-/** Notes the tables of a statement that was answered, for the work under way. */
 export function noteStatement(statement: string): void {
   if (current.getStore() !== undefined) noteTouched(readStatement(statement));
 }
 
-/** Notes what was read otherwise than by a statement. */
 export function noteTouched({
   rooms = [],
   personal = [],
@@ -66,7 +59,7 @@ export function noteTouched({
   for (const name of names) touched.names.add(name);
 }
 
-/** Whether this is part of some work that is watched because it may be kept. */
+/** Whether the current work is tracked because its result may be cached. */
 export function isWatched(): boolean {
   return current.getStore()?.isLookedAt === false;
 }
@@ -79,17 +72,14 @@ const nothing = (isLookedAt = false): Touched => ({
   isLookedAt,
 });
 
-/** Notes what is read by all that `begin` sets going, also after it has returned. */
+/** Tracks what everything started by `begin` reads, also after it returns. */
 export function watchTouched(begin: () => void): Touched {
   const touched = nothing();
   current.run(touched, begin);
   return touched;
 }
 
-/**
- * Runs work and tells of which rooms and personal tables it read. `isLookedAt`: its result is not kept here, so what stands in for
- * something may be part of it.
- */
+/** Runs work and returns what it read. `isLookedAt`: the result is not cached here, so it may contain stale values. */
 export async function collectRooms<Result>(
   work: () => Promise<Result>,
   { isLookedAt = false } = {},
@@ -99,7 +89,7 @@ export async function collectRooms<Result>(
   return { result, ...touched };
 }
 
-/** Runs a count over the rows of persons whose result tells of none of them: what is made of it may be shared. */
+/** Runs an aggregate over personal rows that reveals no single person, so its result may be shared. */
 export async function countPersons<Result>(work: () => Promise<Result>): Promise<Result> {
   const { result, rooms, counted, names } = await collectRooms(work);
   noteTouched({ rooms, counted, names });

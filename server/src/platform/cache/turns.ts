@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache';
 
 const maxRefusedBytes = 4 * 1024 * 1024;
 
-/** Numbers makings and refusals in the order in which they began. */
 export class Turns {
   #last = 0;
   readonly #refused = new LRUCache<string, number>({

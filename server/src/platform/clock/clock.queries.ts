@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
 
-/** What the database's clock shows while it answers, not when a transaction began. */
+/** The database's wall clock at the time of the answer, not the start of the transaction. */
 export async function readDatabaseTime(db: Db): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
   const [row] = rows;

@@ -12,7 +12,6 @@ afterEach(() => {
 
 describe('a clock that follows', () => {
   const noon = Date.parse('2026-03-02T12:00:00Z');
-  /** What the source of time and the machine show; a question takes `thereMs` to arrive and `backMs` to be answered. */
   let source = { now: noon, machine: 5_000, thereMs: 0, backMs: 0, isAway: false };
   const pass = (milliseconds: number): void => {
     source.now += milliseconds;
@@ -106,7 +105,6 @@ describe('the clock of a database', () => {
   });
   afterAll(() => database.drop());
 
-  /** The clock's time lies between two readings of the database's. */
   async function expectDatabaseTime(clock: DatabaseClock): Promise<void> {
     const before = await readDatabaseTime(database.db);
     const shown = clock.now();

@@ -3,28 +3,23 @@ import type { Clock } from './clock.ts';
 import { readDatabaseTime } from './clock.queries.ts';
 
 export interface DatabaseClock extends Clock {
-  /** Asks no more; the clock goes on by itself. */
   stop(): Promise<void>;
 }
 
 export interface DatabaseClockOptions {
-  /** Milliseconds that only ever grow, whatever is done to the machine's clock. */
+  /** Monotonic milliseconds, unaffected by changes of the system clock. */
   readonly monotonicMs?: () => number;
-  /** Milliseconds between two questions. */
   readonly askEveryMs?: number;
-  /** Told by how many milliseconds the clock was set, forward or (negative) back; differences of the network are none. */
+  /** Called with the milliseconds by which the clock was set, negative for back; network jitter does not count. */
   readonly onSet?: (milliseconds: number) => void;
 }
 
-/**
- * The time of the database, the same in every process on it: asked for at the start and every few seconds, and counted
- * on between by what no setting of the machine's clock moves. While the database is away the clock goes on.
- */
+/** The database's time, the same in all processes: polled, monotonic in between, runs on while the database is away. */
 export async function openDatabaseClock(db: Db, options: DatabaseClockOptions = {}): Promise<DatabaseClock> {
   return followTime(() => readDatabaseTime(db), options);
 }
 
-/** A clock that follows any source of time; rejects when the source does not answer the first question. */
+/** A clock that follows any time source; rejects when the source does not answer the first request. */
 export async function followTime(
   askTime: () => Promise<Date>,
   { monotonicMs = () => performance.now(), askEveryMs = 15_000, onSet = () => undefined }: DatabaseClockOptions = {},
@@ -66,7 +61,7 @@ interface OffsetRange {
   readonly max: number;
 }
 
-/** Between which differences to the monotonic clock the source's lies: it answered at some time of the round trip. */
+/** Bounds of the source's offset to the monotonic clock: it answered at some point of the round trip. */
 async function askOffset(askTime: () => Promise<Date>, monotonicMs: () => number): Promise<OffsetRange> {
   const requestedAt = monotonicMs();
   const time = (await askTime()).getTime();

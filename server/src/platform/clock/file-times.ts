@@ -5,12 +5,10 @@ import { utimes } from 'node:fs/promises';
  * Files are dated by their machine, so that their ages are told by its clock, which counts for nothing else.
  */
 
-/** How long ago a file was changed, in milliseconds. */
 export function fileAgeMs({ mtimeMs }: Pick<Stats, 'mtimeMs'>): number {
   return Date.now() - mtimeMs;
 }
 
-/** Dates a file or folder as changed now. */
 export async function touchFile(path: string): Promise<void> {
   const now = new Date();
   await utimes(path, now, now);

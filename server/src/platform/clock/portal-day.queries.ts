@@ -1,6 +1,6 @@
 import type { Db } from '../db/db.ts';
 
-/** Finds the last day of the demonstration's rates; undefined where there are none, or somebody has entered a later one. */
+/** Last day of the demonstration's rates; undefined where there are none, or a later rate was entered. */
 export async function findLastDemoDay(db: Db): Promise<string | undefined> {
   const last = await db
     .selectFrom('price_rate')

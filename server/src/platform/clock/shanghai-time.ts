@@ -8,14 +8,13 @@ export function shanghaiMoment(moment: Date): string {
   return `${new Date(moment.getTime() + offsetMs).toISOString().slice(0, 19)}+08:00`;
 }
 
-/** The moment at which a day begins in Shanghai. */
 export function shanghaiMidnight(day: string): Date {
   return new Date(`${day}T00:00:00+08:00`);
 }
 
 let lastDay = { from: 0, text: '1970-01-01' };
 
-/** The calendar day in Shanghai, YYYY-MM-DD; most are asked for of the day that was asked for before. */
+/** The calendar day in Shanghai, YYYY-MM-DD. */
 export function shanghaiDay(moment: Date): string {
   const since = moment.getTime() + offsetMs - lastDay.from;
   if (!(since >= 0 && since < dayMs)) {

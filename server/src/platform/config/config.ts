@@ -7,7 +7,6 @@ import { defaultBases, type SettingName, settingNotes, settingShapes } from './s
 const settingsShape = z.object(settingShapes);
 type Settings = z.infer<typeof settingsShape>;
 
-/** How an S3-compatible store is reached. */
 export interface S3Settings {
   readonly endpoint: string;
   readonly region: string;
@@ -16,10 +15,9 @@ export interface S3Settings {
   readonly secretAccessKey: string;
 }
 
-/** What opens an S3-compatible store. */
 export type S3Keys = Pick<S3Settings, 'accessKeyId' | 'secretAccessKey'>;
 
-/** Where files are kept: in the folder, or in an S3-compatible store with copies in the folder. */
+/** File storage: the folder, or an S3-compatible store with local copies in the folder. */
 export interface FilesConfig {
   readonly folder: string;
   readonly s3: S3Settings | null;
@@ -30,18 +28,18 @@ export type Config = ReturnType<typeof arrange>;
 
 export type ConfigResult =
   | { readonly kind: 'config'; readonly config: Config }
-  /** Every fault at once, one readable line each, without the values of secrets. */
+  /** All faults at once, one readable line each, without the values of secrets. */
   | { readonly kind: 'issues'; readonly issues: readonly string[] };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the settings of this process; where one is wrong, all issues go to standard error and the process ends with 1. */
+/** Reads this process's settings; on faults prints all of them to standard error and exits with 1. */
 export function loadConfig(): Config {
   const result = readConfig(process.env, { isTerminal: process.stdout.isTTY });
   return result.kind === 'config' ? result.config : refuseSettings(result.issues);
 }
 
-/** Ends the process with 1 and all issues on standard error. */
+/** Prints all issues to standard error and exits with 1. */
 export function refuseSettings(issues: readonly string[]): never {
   const lines = [
     'The settings are wrong, nothing was started:',
@@ -52,13 +50,12 @@ export function refuseSettings(issues: readonly string[]): never {
   return process.exit(1);
 }
 
-/** Ends the process with 1 and the reason on standard error. */
+/** Prints the reason to standard error and exits with 1. */
 export function refuseStart(error: StartError): never {
   process.stderr.write(`Nothing was started:\n  ${error.message}\n`);
   return process.exit(1);
 }
 
-/** Checks the settings of an environment. */
 export function readConfig(environment: Environment, { isTerminal }: { readonly isTerminal: boolean }): ConfigResult {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
@@ -82,7 +79,6 @@ function isSettingName(name: string): name is SettingName {
   return Object.hasOwn(settingNotes, name);
 }
 
-/** Settings that mean something only together. */
 const groups: readonly (readonly SettingName[])[] = [
   ['SMS_ACCESS_KEY_ID', 'SMS_ACCESS_KEY_SECRET', 'SMS_SIGN_NAME', 'SMS_TEMPLATE_CODE'],
   ['WX_APP_ID', 'WX_APP_SECRET'],
@@ -128,14 +124,14 @@ function arrange(settings: Settings, isTerminal: boolean) {
     mode: settings.NODE_ENV,
     host: settings.HOST,
     port: settings.PORT,
-    /** Scheme and host without a slash at the end. */
+    /** Scheme and host, without a trailing slash. */
     publicUrl: settings.PUBLIC_URL === undefined ? ownAddress(settings) : new URL(settings.PUBLIC_URL).origin,
     trustProxy: trustProxy(settings.TRUST_PROXY),
     /** Absolute. */
     dataDir,
     /** Null: the embedded PostgreSQL. */
     databaseUrl: settings.DATABASE_URL ?? null,
-    /** Whether others than this machine can reach it: then nothing of the demonstration or for developers opens a door. */
+    /** Whether other machines can reach the portal; demonstration accounts and developer access are then closed. */
     isPublic,
     loadsDemo,
     /** Whether the accounts of the demonstration, whose password is published, may sign in. */
@@ -143,7 +139,7 @@ function arrange(settings: Settings, isTerminal: boolean) {
     demoFacts: settings.DEMO_FACTS,
     systemApiBase: settings.SYSTEM_API_BASE,
     managementApiBase: settings.MANAGEMENT_API_BASE,
-    /** Whether the demonstration is asked for by name: then it comes back where it was removed. */
+    /** DEMO=on: the demonstration comes back where it was removed. */
     asksForDemo: settings.DEMO === 'on',
     cache: settings.CACHE === 'on',
     apiKey: settings.API_KEY,
@@ -221,11 +217,11 @@ function arrangeMessenger({ WX_APP_ID, WX_APP_SECRET, WX_API_BASE, WX_SDK_URL }:
   return { appId: WX_APP_ID, appSecret: WX_APP_SECRET, apiBase: WX_API_BASE, sdkUrl: WX_SDK_URL };
 }
 
-/** The companion app: how pages open it, and what phones ask us before they let them. */
+/** Companion app: the links that open it, and the app identities that phones verify. */
 function arrangeApp(settings: Settings) {
   return {
     scheme: settings.APP_SCHEME ?? null,
-    /** Scheme and host without a slash at the end. */
+    /** Scheme and host, without a trailing slash. */
     linkOrigin: settings.APP_LINK_ORIGIN === undefined ? null : new URL(settings.APP_LINK_ORIGIN).origin,
     packageUrl: settings.APP_PACKAGE_URL ?? null,
     iosId: settings.APP_IOS_ID ?? null,

@@ -1,9 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 
-/**
- * Makes the data folder where it is missing: nobody else of the machine may look into it. Under root the account of the embedded
- * database must pass through to its own folder, so that then others may pass, but not list.
- */
+/** Creates the data folder, closed to other users; under root they may pass but not list it, for the database account. */
 export async function makeDataFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
 }

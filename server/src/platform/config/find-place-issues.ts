@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { Config } from './config.ts';
 import { makeDataFolder } from './data-folder.ts';
 
-/** Finds what of the place that the settings name cannot be used: the data folder, which is made, and the address to listen on; a readable line each. */
+/** Issues of the data folder, which is created, and of the listening address; one readable line each. */
 export async function findPlaceIssues({
   dataDir,
   host,

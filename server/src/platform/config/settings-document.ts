@@ -1,6 +1,6 @@
 import { type SettingName, settingNotes, settingShapes } from './settings.ts';
 
-/** The table of docs/settings.md; a test holds the document to it. */
+/** The table of docs/settings.md; a test compares the two. */
 export function settingsTable(): string {
   const rows = Object.keys(settingShapes)
     .filter(isSettingName)

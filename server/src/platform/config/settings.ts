@@ -2,7 +2,6 @@ import { isIP } from 'node:net';
 import proxyAddress from '@fastify/proxy-addr';
 import { z } from 'zod';
 
-/** What a setting is for, and whether its value must never be printed. */
 interface SettingNote {
   readonly text: string;
   readonly secret?: boolean;
@@ -87,10 +86,10 @@ function staysAsWritten(text: string): boolean {
 
 export const defaultBases = { system: '/api/system', management: '/api/management' } as const;
 
-/** All shipments of the demonstration where none is larger than three containers: more cannot be made of its sums. */
+/** All demonstration shipments when none exceeds three containers; its sums do not yield more. */
 export const largestDemoFacts = 1_015_746;
 
-/** Every setting, with its check and its default; an empty value counts as none. docs/settings.md follows this table. */
+/** Every setting with its check and default; empty counts as unset. docs/settings.md follows this table. */
 export const settingShapes = {
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'must be production, development or test')

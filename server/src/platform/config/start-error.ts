@@ -1,4 +1,4 @@
-/** Why nothing was started, in a sentence for whoever runs the program: it goes out without a stack. */
+/** Reason why nothing was started, for the operator; printed without a stack. */
 export class StartError extends Error {
   override readonly name: string = 'StartRefusal';
 }

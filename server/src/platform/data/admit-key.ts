@@ -9,21 +9,19 @@ import { findBearer, type KeyHolder } from '../session/data-key.ts';
 
 export interface AdmissionDeps {
   readonly findCaller: (request: IncomingMessage) => Promise<Caller>;
-  /** Whose a key is; rejects with 1006 for one that opens nothing. */
+  /** The holder of a key; rejects with 1006 for an invalid key. */
   readonly findKeyHolder: (key: string, kind: DataKeyKind) => Promise<KeyHolder>;
-  /** What the log says of a request besides its line. */
   readonly requestLog: Pick<RequestLog, 'note'>;
   readonly config: { readonly apiKey: string };
-  /** Counts requests, for all doors together. */
   readonly countRate: RateWindow;
 }
 
 type KeyedRequest = Pick<FastifyRequest, 'raw' | 'headers'>;
 
 interface KeyedInput {
-  /** The data set; empty where all may be asked for: a key of some sets does not open that. */
+  /** Data set; empty for addresses that cover all sets, which a key limited to some sets cannot open. */
   readonly name: string;
-  /** The key that stands in the address; null where none does. */
+  /** Key in the address; null: none. */
   readonly link: string | null;
 }
 
@@ -32,7 +30,7 @@ interface Admitted {
   readonly rate: RateLeft;
 }
 
-/** Finds who asks, by a key of theirs or as their browser says; a key is for its sets alone, and whoever tries wrong ones is counted. */
+/** Identifies the caller by key or session; a key opens only its own sets, and wrong keys are counted per network. */
 export function createAdmission({ findCaller, findKeyHolder, requestLog, countRate, config }: AdmissionDeps) {
   return async ({ raw, headers }: KeyedRequest, { name, link }: KeyedInput): Promise<Admitted> => {
     const given = link ?? findBearer(headers.authorization, config.apiKey);

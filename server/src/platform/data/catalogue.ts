@@ -4,7 +4,6 @@ import { dataDocuments, toDocumentPath } from '@btc/contract/data/data-documents
 import { toWholePath } from '@btc/contract/data/whole-sets.ts';
 import type { Catalogued } from './data-document.ts';
 
-/** Every set with its title and sentence in both languages, its parameters and its addresses. */
 export function describeCatalogue({ sets, wholeSets, publicUrl }: Catalogued) {
   return {
     title: { zh: 'Beef to China 数据目录', en: 'Beef to China data catalogue' },
@@ -31,7 +30,7 @@ export function describeCatalogue({ sets, wholeSets, publicUrl }: Catalogued) {
       };
     }),
     documents: Object.fromEntries(dataDocuments.map((name) => [name, publicUrl + toDocumentPath(name, 'en')])),
-    /** A year each, as one Parquet file. */
+    /** One Parquet file per year. */
     whole: wholeSets.map(({ name, title, lead, module, takes }) => ({
       name,
       title: { zh: title.cn, en: title.en },

@@ -4,7 +4,6 @@ import type { Edition } from '@btc/contract/members/access.ts';
 import type { DataSet } from './data-set.ts';
 import type { WholeSet } from './whole-set.ts';
 
-/** All that the door has. */
 export interface Catalogued {
   readonly sets: readonly DataSet[];
   readonly wholeSets: readonly WholeSet[];
@@ -17,7 +16,6 @@ export interface DocumentRequest extends Catalogued {
   readonly edition: Edition;
 }
 
-/** Something that the door says of all its sets, the same to everybody. */
 export interface DataDocument {
   readonly name: DataDocumentName;
   readonly contentType: string;

@@ -9,17 +9,17 @@ import { layForPrograms } from './people-sheet.ts';
 import { toField, writeJson } from './write-json.ts';
 import { writeJsonStat } from './write-json-stat.ts';
 
-/** The forms of an address, and JSON-stat, which is asked for as a format of JSON. */
+/** Formats by file ending, plus JSON-stat, which is requested as a format of JSON. */
 export type Form = DataForm | 'jsonstat';
 
 export interface DataFile {
   readonly contentType: string;
   readonly body: Buffer;
-  /** Whether it is worth compressing: workbooks and Parquet are compressed within. */
+  /** Whether compression pays: workbooks and Parquet are compressed already. */
   readonly isText: boolean;
 }
 
-/** CSV for programs: names of columns, one row a line, a mark as true or an empty cell; no heading, no byte mark. */
+/** CSV for programs: column names, one row per line, marks as true or empty; no heading, no byte order mark. */
 function writeTidyCsv({ columns, rows }: DataTable): string {
   return writeRows({
     titles: columns.map(({ name }) => name),
@@ -27,10 +27,9 @@ function writeTidyCsv({ columns, rows }: DataTable): string {
   });
 }
 
-/** The types of columns in Parquet. */
 export const parquetTypes = { text: 'STRING', number: 'DOUBLE', integer: 'INT32', boolean: 'BOOLEAN' } as const;
 
-/** Typed columns, compressed with Snappy; what a column is, and all that is said of the set, stands in the file's own metadata. */
+/** Typed columns, Snappy-compressed; columns and set are described in the file's own metadata. */
 function writeParquet({ columns, rows }: DataTable, about: Description, edition: Edition): Buffer {
   const schema = JSON.stringify({ fields: columns.map((column) => toField(column, edition)) });
   return Buffer.from(
@@ -58,7 +57,6 @@ const textTypes = {
   jsonstat: 'application/vnd.jsonstat+json; charset=utf-8',
 } as const;
 
-/** Writes a table in a form. */
 export async function writeDataFile(
   sliced: SlicedTable,
   { form, about, edition }: { readonly form: Form; readonly about: Description; readonly edition: Edition },

@@ -13,17 +13,14 @@ import type { DataFile } from './data-file.ts';
 import { toDeprecationHeaders, toDeprecationLinks } from './deprecation.ts';
 import { type NamedParameter, toProblem } from './problem.ts';
 
-/** What is said of a file beside its body. */
 interface MadeOf {
-  /** Where it goes on; null at the end. */
+  /** Cursor of the next slice; null at the end. */
   readonly next: string | null;
-  /** What of it is to go. */
   readonly deprecated: readonly DeprecatedField[];
-  /** Where its columns, units and provisional periods are described; null where it is a description. */
+  /** Address of the description of columns, units and provisional periods; null where this is one. */
   readonly describedBy: string | null;
 }
 
-/** A file as it is sent, with the bodies that were compressed so far. */
 export interface Made extends DataFile, MadeOf {
   readonly etag: string;
   readonly bodies: Map<Encoding, Buffer>;
@@ -41,13 +38,12 @@ export function toMade(file: DataFile, of: Partial<MadeOf> = {}): Made {
   };
 }
 
-/** How much of the cache a file takes, and whether it is what was made before. */
 export const weighMade = {
   weigh: ({ body }: Made) => Math.ceil(body.length * 1.5) + 1024,
   isSame: (kept: Made, made: Made) => kept.etag === made.etag,
 } as const;
 
-/** Of every answer: any page may read it, and none with the reader's own sign-in. */
+/** For every answer: any page may read it, none with the reader's sign-in. */
 export const commonHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers':
@@ -57,7 +53,7 @@ export const commonHeaders = {
   Vary: 'Accept-Encoding, Authorization, Token',
 } as const;
 
-/** Who may keep what: all where it is what everybody is shown, else the reader's own programs, which ask whether it still holds. */
+/** Any cache may store what everybody sees; the rest only the reader's own program, revalidating each time. */
 export function toCaching({ user }: Caller, made: Made): Readonly<Record<string, string>> {
   if (user !== null) return { 'Cache-Control': 'private, no-cache' };
   const rooms = findRooms(made);
@@ -72,7 +68,7 @@ async function toBody({ body, isText, bodies }: Made, encoding: Encoding): Promi
   return known;
 }
 
-/** Sends what was made, or says that the reader has it. */
+/** Sends the file, or 304 where the client has it. */
 export async function send(request: FastifyRequest, reply: FastifyReply, made: Made): Promise<FastifyReply> {
   const next = made.next === null ? [] : [`<${toNextPath(request.url, made.next)}>; rel="next"`];
   const about = made.describedBy === null ? [] : [`<${made.describedBy}>; rel="describedby"; type="application/json"`];
@@ -98,7 +94,6 @@ function toEdition(given: unknown): Edition {
 
 const toOwnName = (name: string): NamedParameter => ({ name, values: null });
 
-/** Sends why there is nothing as a problem. */
 export function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,

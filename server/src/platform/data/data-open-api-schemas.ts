@@ -43,11 +43,9 @@ const description = {
   data: { type: 'object', additionalProperties: text },
 } as const;
 
-/** Of a column or parameter that is to go: since when that is said, until when it is there, and what stands in its place. */
 const deprecated = whole({ since: text, until: text, instead: text });
 const roles = { type: 'string', enum: ['dimension', 'measure', 'attribute'] } as const;
 
-/** What a parameter takes, each with what it is called, where the code does not say it. */
 const values = { type: 'array', items: whole({ code: text, title: { oneOf: [both, { type: 'null' }] } }) } as const;
 const parameterFields = {
   name: text,

@@ -137,7 +137,7 @@ function toTag({ path }: DataPage): Tag {
 const refer = (kind: string, name: string): Part => ({ $ref: `#/components/${kind}/${name}` });
 const common = ['edition', 'fields', 'limit', 'cursor', 'format'].map((name) => refer('parameters', name));
 
-/** Several values are joined with dots, so that a list of them has no enum. */
+/** Multiple values are joined with dots, so such a parameter has no enum. */
 function toSchema({ as }: DataParam, { type, values, usual }: DescribedParameter): Part {
   return {
     type,
@@ -167,7 +167,6 @@ const failing = ['400', '401', '403', '404', '429'] as const;
 const failures = Object.fromEntries(failing.map((status) => [status, refer('responses', `Failure${status}`)]));
 const toResponses = (good: Part): Part => ({ '200': good, '304': refer('responses', 'Unchanged'), ...failures });
 
-/** The columns of a set that are to go. */
 function sayDeprecated({ name }: DataSet, edition: Edition): readonly string[] {
   const columns = deprecatedFields.filter((field) => field.set === name && field.kind === 'column');
   return columns.map((field) => words[edition].deprecated(field));
@@ -195,7 +194,6 @@ function toOperation(set: DataSet, edition: Edition, publicUrl: string): Part {
   };
 }
 
-/** The paths of the door besides the sets. */
 function toOwnPaths(sets: readonly DataSet[], edition: Edition): Part {
   const say = words[edition];
   const names = { type: 'string', enum: sets.map(({ name }) => name) };
@@ -234,7 +232,6 @@ function toOwnPaths(sets: readonly DataSet[], edition: Edition): Part {
   };
 }
 
-/** What is had of all sets, the status in short, and whole years. */
 function toMorePaths(wholeSets: readonly WholeSet[], edition: Edition): Part {
   const say = words[edition];
   const describe = (operationId: string, [summary, text]: readonly [string, string]) => {
@@ -349,7 +346,6 @@ interface Described {
   readonly publicUrl: string;
 }
 
-/** Describes every address of the door. */
 export function describeDoor({ sets, wholeSets, edition, publicUrl }: Described): Part {
   const say = words[edition];
   const own = edition === 'cn' ? '/cn' : '';

@@ -6,7 +6,6 @@ import type { Form } from './data-file.ts';
 
 type Query = Readonly<Record<string, string>>;
 
-/** What every address of the door may say besides what chooses the figures. */
 export interface DataRequest {
   readonly query: DataQuery;
   readonly form: Form | 'metadata';
@@ -17,7 +16,7 @@ export interface DataRequest {
 
 const maxLimit = 100_000;
 
-/** The texts of an address; 1001 where one is given more than once, but for lists that a form sends side by side. */
+/** Parameters of an address; 1001 for one given twice, except lists that a form sends as repeated fields. */
 export function readTexts(given: unknown, page: DataPage | undefined): Query {
   const entries = Object.entries(typeof given === 'object' ? { ...given } : {});
   const texts = entries.map(([name, value]): [string, string] => {
@@ -45,7 +44,7 @@ function readForm(ending: string, format: string | undefined): Form | 'metadata'
   throw badRequest('format', 'wrongFormat');
 }
 
-/** Reads what an address asks for; 1001 names each parameter that is wrong, 1009 a set or form that there is not. */
+/** Parses a request; 1001 names each wrong parameter, 1009 an unknown set or format. */
 export function readRequest(name: string, ending: string, given: unknown): DataRequest {
   if (!isDataSet(name)) throw new ApiError(1009);
   const { edition = 'cn', fields = '', limit, cursor = '', format, ...params } = readTexts(given, dataPages[name]);
@@ -59,14 +58,12 @@ export function readRequest(name: string, ending: string, given: unknown): DataR
   };
 }
 
-/** A set and the ending of its address, and the key where one stands in the address. */
 export interface NamedFile {
   readonly name: string;
   readonly ending: string;
   readonly link: string | null;
 }
 
-/** Parts the name of a file into set and ending. */
 export function readFileName(file: string): NamedFile {
   const { name = '', ending = '' } = /^(?<name>.+)\.(?<ending>\w+)$/.exec(file)?.groups ?? {};
   return { name, ending, link: null };

@@ -15,33 +15,29 @@ import {
   type Words,
 } from './data-table.ts';
 
-/** What is said of a parameter beside its schema. */
 export interface Parameter {
-  /** Left out: what parameters of its name are called everywhere. */
+  /** Left out: the common title of parameters with this name. */
   readonly title?: Words;
-  /** What its codes are called. */
   readonly names?: readonly NamedCode[];
-  /** Of a filter that is left open a file says that all is in it. */
+  /** A filter left unset is described in files as including everything. */
   readonly isFilter?: true;
 }
 
-/** A data set: what it is called, and how it is read from the calls of whoever asks. */
 export interface DataSet {
   readonly name: DataSetName;
   readonly title: Words;
-  /** What it holds, in a sentence. */
   readonly lead: Words;
-  /** The question of the call that it is read from; null where it takes nothing of one. */
+  /** Input schema of the underlying call; null where no parameter comes from it. */
   readonly question: z.ZodType | null;
-  /** By its name in the address. */
+  /** Keyed by the parameter's name in the address. */
   readonly parameters: Readonly<Record<string, Parameter>>;
-  /** The module that opens all of it; null where it is open to everyone. */
+  /** Module that opens the whole set; null: open to everyone. */
   readonly module: Module | null;
-  /** All that its answers may have; which, where the question decides that. */
+  /** All columns its answers may have; where the question decides, only some of them appear. */
   readonly columns: readonly ColumnHead[];
-  /** Whether its calls read what one person said: then an answer is made for each who asks, and none is kept. */
+  /** Whether its calls read one person's data: answers are then made per caller and never cached. */
   readonly isPersonal: boolean;
-  /** Asks the calls as the reader: what is locked for them is left out, or refused with 1008. */
+  /** Reads as the caller: locked rows are left out, or the call fails with 1008. */
   readonly read: (api: Api, fields: Given, edition: Edition) => Promise<DataTable>;
 }
 
@@ -57,10 +53,9 @@ interface Stated<Row> {
   readonly columns: readonly DataColumn<Row>[];
 }
 
-/** What a set reads; with columns where the answer decides which there are, or their units. */
+/** `columns` only where the answer decides which exist, or their units. */
 type SetReading<Row> = Omit<Reading<Row>, 'columns'> & Partial<Pick<Reading<Row>, 'columns'>>;
 
-/** Declares a set: its name, title, sentence, module, what it is asked by, its columns, and how it is read. */
 export function dataSet<Row>(
   name: DataSetName,
   stated: Stated<Row>,
@@ -81,14 +76,14 @@ export function dataSet<Row>(
   };
 }
 
-/** A column that a set declares. */
+/** A declared column; throws for an unknown name. */
 export function findColumn({ name: set, columns }: Pick<DataSet, 'name' | 'columns'>, name: string): ColumnHead {
   const found = columns.find((column) => column.name === name);
   if (found === undefined) throw new Error(`The set ${set} has no column ${name}`);
   return found;
 }
 
-/** The question of a call out of the fields of an address; what the address does not say is as the call has it. */
+/** Call input from address fields; missing ones take the call's defaults. */
 export function ask<Schema extends z.ZodType>({ input }: { readonly input: Schema }, fields: Given): z.output<Schema> {
   return readQuestion(input, fields);
 }

@@ -23,7 +23,6 @@ export interface DataDoorDeps extends AdmissionDeps, WholeDeps, DocumentDeps {
   readonly line: WaitingLine;
 }
 
-/** Makes what an address asks for out of the calls of whoever asks. */
 function createMaker({ sets, publicUrl }: DataDoorDeps) {
   return async (api: Api, { query, form, fields, limit, cursor }: DataRequest): Promise<Made> => {
     if (form === 'metadata') {
@@ -44,15 +43,13 @@ function createMaker({ sets, publicUrl }: DataDoorDeps) {
   };
 }
 
-/** Below it a key stands in the path: no log has it. */
+/** Paths below it contain a key, so logs leave them out. */
 export const linkFolder = `${dataRoot}/link`;
 
-/** The year of a whole set where one is asked for. */
 function findYear(ending: string): string | null {
   return /^(?<year>\d{4})\.parquet$/.exec(ending)?.groups?.['year'] ?? null;
 }
 
-/** Answers an address of the door; to be closed with it. */
 function createAnswers(deps: DataDoorDeps) {
   const { apiFor, line, cache } = deps;
   const personal = new Set<string>(deps.sets.filter(({ isPersonal }) => isPersonal).map(({ name }) => name));
@@ -61,7 +58,7 @@ function createAnswers(deps: DataDoorDeps) {
   const admit = createAdmission(deps);
   const whole = createWholeAnswers(deps);
 
-  /** What everybody is shown is kept like an answer: until a room that it was made of changes. */
+  /** Shared answers are cached until a room they were built from changes. */
   const makeFor = async (caller: Caller, query: DataRequest, address: string): Promise<Made> => {
     if (caller.user === null) {
       if (personal.has(query.query.name)) return make(apiFor(caller), query);
@@ -92,7 +89,6 @@ function createAnswers(deps: DataDoorDeps) {
   return { answer, close: whole.close };
 }
 
-/** Of the answer to a browser that asks whether a page of another host may ask. */
 const preflightHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, HEAD',
@@ -100,7 +96,7 @@ const preflightHeaders = {
   'Access-Control-Max-Age': '86400',
 } as const;
 
-/** The data door, `/data/v1`: whoever asks gets what the calls give them, and nothing more. `describeDoor` lists its addresses. */
+/** The data door, `/data/v1`: callers get what the API calls give them, no more. `describeDoor` lists its addresses. */
 export function createDataRoutes(deps: DataDoorDeps) {
   const { answer, close } = createAnswers(deps);
   const documents = createDocumentAnswers(deps);

@@ -19,14 +19,12 @@ interface Span {
   readonly to: string;
 }
 
-/** What a set and a choice of it are: how every form says it, each as it can. */
 export interface Description {
   readonly name: string;
   readonly edition: string;
   readonly title: string;
   readonly description: string;
   readonly scope: string | null;
-  /** What the figures are computed with, and what else must be known of them. */
   readonly basis: readonly { readonly name: string; readonly text: string }[];
   readonly source: string;
   readonly license: string;
@@ -35,10 +33,10 @@ export interface Description {
     readonly to: string | null;
     readonly publishedOn: string | null;
     readonly updatedAt: string | null;
-    /** The day as published on which the figures are; null: as they stand. */
+    /** Figures as published on this day; null: current. */
     readonly asOf: string | null;
   };
-  /** Where a lock cuts the span that was asked for: that one, and what is answered of it; null where it is answered whole. */
+  /** Requested and answered span where a lock cuts it (answered null: nothing); null where it does not. */
   readonly span: { readonly requested: Span; readonly answered: Span | null } | null;
   readonly provisional: readonly string[];
   readonly partial: readonly string[];
@@ -80,7 +78,7 @@ const says = {
   },
 } as const;
 
-/** Whose figures they are, and that they are invented where they are. */
+/** The source, marked as invented for demonstration data. */
 export function formatSource({ source, isDemo }: Pick<DataNotes, 'source' | 'isDemo'>, edition: Edition): string {
   return isDemo ? says[edition].demo(source[edition]) : source[edition];
 }
@@ -101,7 +99,6 @@ function toCutSpan({ requested = null, span }: DataTable['notes']): Description[
   return whole === null ? null : { requested: whole, answered: toSpan(span) };
 }
 
-/** Describes what was asked for in the edition of the question. */
 export function describeSet({ set, query: given, table: { notes }, publicUrl }: Subject): Description {
   // Whoever follows a link later is to find these figures.
   const pins = Object.entries(notes.pins ?? {}).filter(([name]) => Object.hasOwn(dataPages[given.name].params, name));
@@ -151,7 +148,6 @@ export function describeSet({ set, query: given, table: { notes }, publicUrl }: 
   };
 }
 
-/** A column in both languages, and whether it is to go. */
 function describeColumn({ name, title, type, unit, role }: ColumnHead, deprecated: readonly DeprecatedField[]) {
   const titles = { title: { zh: title.cn, en: title.en } };
   return { name, type, unit, role, ...titles, ...describeDeprecated(deprecated, 'column', name) };
@@ -164,7 +160,6 @@ interface Described extends Subject {
   readonly rowCount: number | null;
 }
 
-/** Everything about a set and a choice of it but its rows, with its columns and its texts in both languages. */
 export function describeMetadata(described: Described) {
   const { set, table, rowCount } = described;
   const { title = set.title, scope, source } = table.notes;

@@ -15,7 +15,7 @@ export interface DocumentDeps extends Catalogued {
   readonly cache: SharedCache;
 }
 
-/** Documents are made for everybody: what a reader may see beyond that is no part of them. */
+/** Documents are the same for everybody, so they are made as for a signed-out caller. */
 const everybody: Caller = { token: null, user: null, address: '' };
 
 function readEdition(query: unknown): Edition {
@@ -26,7 +26,7 @@ function readEdition(query: unknown): Edition {
   return edition;
 }
 
-/** Answers with a document, or with the catalogue, which is one of them to whoever prefers it as linked data. */
+/** Serves a document; the catalogue as linked data where the client prefers it. */
 export function createDocumentAnswers(deps: DocumentDeps) {
   const { documents, apiFor, cache } = deps;
 

@@ -1,6 +1,5 @@
 import type { GapKind, Words } from './data-table.ts';
 
-/** What the reasons of missing figures are called. */
 export const gapWords: Readonly<Record<GapKind, Words>> = {
   notPublished: { cn: '未公布', en: 'Not published' },
   locked: { cn: '仅对会员开放', en: 'For members' },

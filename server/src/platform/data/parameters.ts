@@ -12,7 +12,6 @@ import type { NamedParameter } from './problem.ts';
  * What the parameters of a set take, by the question of the call that it is read from.
  */
 
-/** A value as an address has it; without words where the code says it all. */
 export interface ParameterValue {
   readonly code: string;
   readonly words: Words | null;
@@ -23,9 +22,9 @@ export interface DescribedParameter {
   readonly field: string;
   readonly title: Words;
   readonly type: 'string' | 'number';
-  /** All values that there are; null where they are too many, or any. */
+  /** All possible values; null: too many to list, or any. */
   readonly values: readonly ParameterValue[] | null;
-  /** What is taken where the address says nothing; null where that depends on the data. */
+  /** Default; null where it depends on the data. */
   readonly usual: string | null;
 }
 
@@ -35,7 +34,7 @@ interface FieldSchema {
   readonly default?: unknown;
 }
 
-/** The values of a field, but for the empty one, which stands for a parameter that is left out. */
+/** Enum values of a field, without the empty one that stands for an omitted parameter. */
 function listEnum({ enum: own = [], anyOf = [] }: FieldSchema): readonly string[] {
   return [...own.map(String), ...anyOf.flatMap(listEnum)].filter((code) => code !== '');
 }
@@ -79,19 +78,17 @@ function describe({ name: set, question, parameters }: DataSet): readonly Descri
 
 const described = new WeakMap<DataSet, readonly DescribedParameter[]>();
 
-/** The parameters of a set in the order of its page. */
 export function describeParameters(set: DataSet): readonly DescribedParameter[] {
   const known = described.get(set) ?? describe(set);
   described.set(set, known);
   return known;
 }
 
-/** A value of a parameter as people read it; a code without words stands for itself. */
 export function formatValue({ values }: DescribedParameter, code: string, edition: Edition): string {
   return values?.find((value) => value.code === code)?.words?.[edition] ?? code;
 }
 
-/** The parameter that a field of the calls of a set is asked by; a field of its own name where there is none. */
+/** The parameter for a call's field; one with the field's own name where none is declared. */
 export function nameParameter(sets: readonly DataSet[], name: string, field: string): NamedParameter {
   const own = field.split('.')[0] ?? field;
   const set = sets.find((one) => one.name === name);

@@ -70,7 +70,6 @@ const words = {
 
 type Lines = Sheet['about'];
 
-/** Units as Chinese readers write them; every other is written as it is. */
 const unitsCn: ReadonlyMap<string, string> = new Map([
   ['t', '吨'],
   ['USD', '美元'],
@@ -86,13 +85,11 @@ function formatUnitName(unit: string, edition: Edition): string {
   return edition === 'cn' ? (unitsCn.get(unit) ?? unit) : unit;
 }
 
-/** A title with the unit of its column. */
 export function formatColumnTitle({ title, unit }: ColumnHead, edition: Edition): string {
   if (unit === '') return title[edition];
   return edition === 'cn' ? `${title.cn}（${formatUnitName(unit, edition)}）` : `${title.en} (${unit})`;
 }
 
-/** Null where nothing of a table has a unit. */
 function formatUnit({ columns }: DataTable, edition: Edition): string | null {
   const say = words[edition];
   const own = columns.find(({ name }) => name === 'unit');
@@ -104,7 +101,6 @@ function formatUnit({ columns }: DataTable, edition: Edition): string | null {
     : say.units;
 }
 
-/** What all rows have alike, by the title of its column. */
 function listConstants({ columns, rows }: DataTable, edition: Edition): Lines {
   return columns.flatMap((column, index) => {
     const cell = rows[0]?.[index] ?? null;
@@ -117,13 +113,11 @@ interface Headed {
   readonly table: DataTable;
   readonly about: Description;
   readonly edition: Edition;
-  /** What it was asked by. */
   readonly query: Lines;
 }
 
 const isDay = (text: string | undefined): boolean => text?.length === '2026-11-20'.length;
 
-/** The lines above a table: what it is, of when, in what unit, computed with what, by whom, and where it stands. */
 export function writeHeading({ table, about, edition, query }: Headed): Lines {
   const say = words[edition];
   const { vintage, locked } = about;
@@ -173,7 +167,7 @@ function toCell({ toName }: ColumnHead, given: Cell | undefined, edition: Editio
     .join(words[edition].join);
 }
 
-/** The reasons of missing figures by the titles of their columns; that nobody has published a figure its empty cell says. */
+/** Gap reasons by column title; for unpublished figures the empty cell says enough. */
 function writeGaps(places: readonly Place[], row: readonly Cell[], edition: Edition): string | null {
   const say = words[edition];
   const reasons = places.flatMap(({ column, from }) => {
@@ -183,7 +177,7 @@ function writeGaps(places: readonly Place[], row: readonly Cell[], edition: Edit
   return reasons.length === 0 ? null : reasons.join(say.gapJoin);
 }
 
-/** What a column of names is called in place of its codes: 产地名称 is 产地 there. */
+/** Title of a name column that replaces its codes: 产地名称 becomes 产地. */
 function toNamesTitle({ title, ...column }: ColumnHead): ColumnHead {
   const [cn, en] = [title.cn.replace(/(?<=.)名称$/u, ''), title.en.replace(/, name$/, '')];
   return { ...column, title: { cn, en } };
@@ -194,12 +188,11 @@ interface Place {
   readonly from: number;
 }
 
-/** Of what is locked in every row the heading tells. */
+/** A locked cell counts as empty: the heading states the lock. */
 function isNothing(cell: Cell | undefined): boolean {
   return isGap(cell) ? cell.gap === 'locked' : (cell ?? null) === null;
 }
 
-/** The columns that people see, and where their cells are: names in place of codes, and none in which nothing stands. */
 function listPlaces({ columns, rows }: DataTable): readonly Place[] {
   const isReplaced = ({ label, shownTo }: ColumnHead) => label !== undefined && shownTo !== 'all';
   const names = new Set(columns.filter(isReplaced).map(({ label }) => label));
@@ -213,7 +206,6 @@ function listPlaces({ columns, rows }: DataTable): readonly Place[] {
   });
 }
 
-/** What figures of these units are, in a table whose rows name their unit. */
 const unitTitles: ReadonlyMap<string, ColumnHead['title']> = new Map([
   ['t', { cn: '数量', en: 'Volume' }],
   ['USD', { cn: '金额', en: 'Value' }],
@@ -221,7 +213,7 @@ const unitTitles: ReadonlyMap<string, ColumnHead['title']> = new Map([
   ['USD/t', { cn: '单价', en: 'Unit value' }],
 ]);
 
-/** Rows that differ by their unit alone as one row, with a column for each unit. */
+/** Merges rows that differ only in their unit, with one column per unit. */
 function spreadUnits(table: DataTable): DataTable {
   const { columns, rows, totals } = table;
   const unitAt = columns.findIndex(({ name, role }) => name === 'unit' && role === 'dimension');
@@ -247,7 +239,7 @@ function spreadUnits(table: DataTable): DataTable {
   return { ...table, columns: heads, rows: spread(rows), totals: spread(totals) };
 }
 
-/** The rows with their sums: below them, or, where there are several, below those that begin alike. */
+/** Rows with sums: at the end, or, with several, after the rows that begin with the same cells. */
 function withTotals({ columns, rows, totals }: DataTable): DataTable['rows'] {
   const dimensions = columns.flatMap(({ role }, index) => (role === 'dimension' ? [index] : []));
   const toKey = (row: readonly Cell[]) => dimensions.map((index) => toFigure(row[index])).join('\n');
@@ -257,7 +249,7 @@ function withTotals({ columns, rows, totals }: DataTable): DataTable['rows'] {
   return [...Map.groupBy([...rows, ...own], (row) => toFigure(row[dimensions[0] ?? 0])).values()].flat();
 }
 
-/** A table with names in place of codes, sums below, and what all rows have alike above it. */
+/** For people: names in place of codes, sums below, constant values above the table. */
 export function layForPeople(headed: Headed): Sheet {
   const { edition } = headed;
   const table = spreadUnits(headed.table);
@@ -277,7 +269,6 @@ export function layForPeople(headed: Headed): Sheet {
   };
 }
 
-/** A table with the columns and codes that programs know, below the same heading. */
 export function layForPrograms(headed: Headed): Sheet {
   const { table, edition } = headed;
   const toText = (given: Cell): SheetCell => {

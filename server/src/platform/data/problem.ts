@@ -92,7 +92,6 @@ const words: Readonly<Record<Edition, ProblemWords>> = {
   },
 };
 
-/** A failure as a problem: what it is, its status, and each parameter that is wrong. */
 export interface Problem {
   readonly type: string;
   readonly title: string;
@@ -108,13 +107,13 @@ export interface Problem {
   readonly reason?: unknown;
 }
 
-/** A parameter as an address has it, and all that it takes; null where that is not a list. */
+/** A parameter of an address and all values it accepts; null where they are not a list. */
 export interface NamedParameter {
   readonly name: string;
   readonly values: readonly string[] | null;
 }
 
-/** Writes a failure as a problem; `toParam` names the field of a call as the address has it. */
+/** Converts a failure into a problem; `toParam` maps a call's field to the address parameter. */
 export function toProblem(error: ApiError, edition: Edition, toParam: (field: string) => NamedParameter): Problem {
   const { code, status, data } = error;
   const say = words[edition];

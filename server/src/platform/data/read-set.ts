@@ -6,12 +6,11 @@ import { z } from 'zod';
 import type { DataSet } from './data-set.ts';
 import { type DataNotes, type DataTable, dropPeoplesColumns, noteSource } from './data-table.ts';
 
-/** Parameters that a set which has them cannot be asked without. */
+/** Parameters that are mandatory in sets that have them. */
 export const neededParams: readonly string[] = ['id', 'company'];
 
 type Issue = ReturnType<typeof toDataRequest>['issues'][number] | { readonly param: string; readonly rule: 'missing' };
 
-/** The set that a query names, the fields of its call, and what of the query is wrong or missing; 1009 for no set. */
 function findSet(sets: readonly DataSet[], query: DataQuery) {
   const set = sets.find(({ name }) => name === query.name);
   if (set === undefined) throw new ApiError(1009);
@@ -26,7 +25,7 @@ function refuse(issues: readonly Issue[]): void {
   throw new ApiError(1001, { List: issues.map(({ param, rule }) => ({ Field: param, Rule: rule })) });
 }
 
-/** The set that a query names and its table, for whoever the calls are of: 1001 for a parameter that it does not take or needs, 1009 for no set. */
+/** The set and its table as the caller sees it; 1001 for unknown or missing parameters, 1009 for an unknown set. */
 export async function readSet(api: Api, sets: readonly DataSet[], query: DataQuery) {
   const { set, fields, issues, missing } = findSet(sets, query);
   refuse([...issues, ...missing]);
@@ -41,13 +40,12 @@ function readLock(error: unknown): DataNotes['locked'] {
   return { module: lock.data.Module, reason: lock.data.Reason, before: null };
 }
 
-/** What a set declares, without anything read. */
 function toDeclared({ columns }: DataSet, locked: DataNotes['locked']): DataTable {
   const notes = noteSource({ cn: '', en: '' }, { locked });
   return dropPeoplesColumns({ columns, rows: [], notes, totals: [] });
 }
 
-/** The set that a query names and what is to be described of it: what it declares alone where its rows are locked, or nothing says of what. */
+/** The set with its table, or its declaration alone where rows are locked or the query names no subject. */
 export async function readAbout(api: Api, sets: readonly DataSet[], query: DataQuery) {
   const { set, fields, issues, missing } = findSet(sets, query);
   refuse(issues);

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { badRequest } from '../api/answer.ts';
 import { commonHeaders, sendProblem } from './data-http.ts';
 
-/** Why a text of an address stands for nothing; null where it can be read. */
 function findFault(text: string): 'nul_character' | 'broken_escape' | null {
   try {
     return decodeURIComponent(text).includes('\0') ? 'nul_character' : null;
@@ -16,12 +15,11 @@ function toName(text: string): string {
 }
 
 interface AddressFault {
-  /** Empty where it is in the path, or in a name. */
+  /** Empty where the fault is in the path or in a parameter name. */
   readonly param: string;
   readonly rule: 'nul_character' | 'broken_escape';
 }
 
-/** The first text of an address that cannot be read. */
 export function findAddressFault(url: string): AddressFault | null {
   const [path = '', query = ''] = url.split(/\?(.*)/s);
   const texts = [['', path] as const, ...query.split('&').map((pair) => [pair.split('=')[0] ?? '', pair] as const)];
@@ -32,7 +30,7 @@ export function findAddressFault(url: string): AddressFault | null {
   return null;
 }
 
-/** Refuses addresses that cannot be read, and answers what fails outside a handler, with a problem like any other of the door. */
+/** Rejects unreadable addresses, and answers failures outside handlers with problems too. */
 export function refuseUnreadable(routes: FastifyInstance): void {
   routes.addHook('onRequest', async ({ url }) => {
     const fault = findAddressFault(url);

@@ -6,7 +6,6 @@ interface File {
   readonly text: string;
 }
 
-/** Calls of a reader: each name has one answer, the same object as long as nobody changes it. */
 function openReader(answers: Record<string, object>) {
   const questions: string[] = [];
   const call = async (name: string): Promise<object> => {

@@ -4,7 +4,6 @@ import { LRUCache } from 'lru-cache';
 interface Question {
   readonly name: Parameters<Api>[0];
   readonly data: object;
-  /** Null until it is there. */
   answer: WeakRef<object> | null;
 }
 
@@ -13,7 +12,6 @@ interface Recipe<File> {
   readonly file: File;
 }
 
-/** The calls with a list of what is asked by them, in the order of asking. */
 function noteCalls(api: Api): { readonly noted: Api; readonly questions: readonly Question[] } {
   const questions: Question[] = [];
   const call = async (name: Question['name'], data: object): Promise<object> => {
@@ -31,10 +29,7 @@ type Ask = (name: Question['name'], data: object) => Promise<object>;
 const maxFiles = 500;
 const maxBytes = 48e6;
 
-/**
- * Gives a file that was made before where the reader's own calls give the very answers that it was made of: what is shared is the same
- * object to all who may see the same. So nobody is given what their calls would not give them; only laying out and writing are spared.
- */
+/** Reuses a file only where the caller's own calls return the same objects it was made of; spares only the formatting. */
 export function createFileReuse<File extends object>(weigh: (file: File) => number) {
   const recipes = new LRUCache<string, Recipe<File>>({
     max: maxFiles,
@@ -42,7 +37,7 @@ export function createFileReuse<File extends object>(weigh: (file: File) => numb
     sizeCalculation: ({ file }) => weigh(file),
   });
 
-  /** What follows from an answer is only asked where that is the one of before. */
+  /** A call is repeated only where the answers before it are unchanged. */
   const isSame = async (api: Api, questions: readonly Question[]): Promise<boolean> => {
     for (const { name, data, answer } of questions) {
       if ((await (api as Ask)(name, data)) !== answer?.deref()) return false;

@@ -25,7 +25,6 @@ import { neededParams } from './read-set.ts';
  * Data sets as files for people, `/download/<name>.csv` and `.xlsx`, asked by the fields of the call.
  */
 
-/** Whose codes are ours: by the parameter, what one of them is called. */
 const findNames: Readonly<Record<string, (code: string, dictionary: Dictionary) => Names | undefined>> = {
   origin: (code) => findOrigin(code) ?? findCountry(code),
   cut: (code, dictionary) => findByCode([...dictionary.listCuts('beef'), ...dictionary.listCuts('pork')], code),
@@ -36,13 +35,13 @@ function findByCode(rows: readonly NamedCode[], code: string): Names | undefined
   return rows.find((row) => row.code === code);
 }
 
-/** A value of the call as the page's address writes it; empty where the address leaves it out. */
+/** A call's value as the page address writes it; empty where the address omits it. */
 function writeParam({ as }: DataParam, value: string): string {
   if (as === 'dots') return value.replaceAll('|', '.');
   return typeof as === 'object' ? (value === 'true' ? as.true : '') : value;
 }
 
-/** The query of the page that asks the same, and what of the question it has no parameter for; 1001 for a field that is given twice. */
+/** The page query for the same figures, and fields it has no parameter for; 1001 for a field given twice. */
 function toQuery({ name, ...set }: DataSet, given: Given, edition: Edition) {
   const twice = Object.entries(given).find(([, value]) => Array.isArray(value));
   if (twice !== undefined) throw badRequest(twice[0], 'wrongFormat');
@@ -67,7 +66,6 @@ function toQuery({ name, ...set }: DataSet, given: Given, edition: Edition) {
 
 const allWords = { cn: '全部', en: 'all' } as const;
 
-/** What a file was asked by, a name and the names of its values each. */
 function describeQuery(set: DataSet, { edition, params }: DataQuery, dictionary: Dictionary): Sheet['about'] {
   return describeParameters(set).flatMap((parameter) => {
     const value = params[parameter.name];
@@ -82,13 +80,11 @@ function describeQuery(set: DataSet, { edition, params }: DataQuery, dictionary:
   });
 }
 
-/** What cannot be read, by the fields of the call, which the address has. */
 function refuse(set: DataSet, issues: readonly ParamIssue[]): ApiError {
   const toField = (param: string) => describeParameters(set).find(({ name }) => name === param)?.field ?? param;
   return new ApiError(1001, { List: issues.map(({ param, rule }) => ({ Field: toField(param), Rule: rule })) });
 }
 
-/** A file's question as its set and its page have it, the fields of the call, and the lines that tell it to people. */
 export async function readFileQuery(
   set: DataSet,
   given: Given,
@@ -104,11 +100,9 @@ export interface SetDownloadDeps extends FileDeps {
   readonly db: Db;
 }
 
-/** A file for people: a set, and in a workbook the sheets behind it. */
 export interface PeopleFile {
   readonly set: DataSet;
   readonly sheets?: readonly { readonly set: DataSet; readonly name: Words }[];
-  /** The fields of the set in those of an address that asks otherwise. */
   readonly readFields?: (given: Given) => Given;
 }
 
@@ -118,18 +112,15 @@ interface FileRequest {
   readonly api: Api;
 }
 
-/** The name of a file: of the set, of what it needs to be asked by, of how it is divided in time, and of its span. */
 function toFilename({ name, params }: DataQuery, { span }: DataTable['notes']): string {
   const needed = [...neededParams, 'period'].flatMap((param) => params[param]?.replaceAll(/[^\w-]/g, '-') ?? []);
   return [name, ...needed, ...new Set(span)].join('_');
 }
 
-/** Whether a part of a workbook is left out where it is not to be had. */
 function isNotToBeHad(error: unknown): boolean {
   return error instanceof ApiError && [1006, 1008, 1009].includes(error.code);
 }
 
-/** The files of these sets, by the names of the files. */
 export function addSetDownloads(
   routes: FastifyInstance,
   { db, admit, apiFor, publicUrl }: SetDownloadDeps,

@@ -8,7 +8,6 @@ import { createWholeAnswers, type WholeDeps } from './whole-answers.ts';
 
 let folder: string;
 let app: FastifyInstance;
-/** The years that are being written, each with what lets it end. */
 let writing: Map<string, () => void>;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'btc-whole-'));

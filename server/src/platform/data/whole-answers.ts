@@ -22,15 +22,13 @@ export interface WholeDeps {
   readonly clock: Clock;
   readonly versions: () => RoomVersions;
   readonly publicUrl: string;
-  /** Folder for files that were written. */
   readonly workFolder: string;
-  /** Told of a file that was not as it was written; it is written anew. */
   readonly onDamagedCopy: (error: Error) => void;
 }
 
-/** Files that are written at the same time, for all; an account has one, so that its years leave the others a place. */
+/** Files written at the same time, overall; an account may have one, leaving room for others. */
 const maxConcurrency = 2;
-/** Files that are kept for whoever asks next; of one day that is both meats, a few years, both languages. */
+/** Files kept for later requests: one day's demand of both meats, a few years, both languages. */
 const maxStored = 12;
 
 type WriteTo = (path: string) => Promise<void>;
@@ -50,7 +48,7 @@ function readWhole(set: WholeSet, { caller, year, given }: WholeInput): WholeReq
   return { caller, edition, year, asOf: params['asof'] ?? null, source: params['source'] ?? null };
 }
 
-/** What a file is made of: its question, and the versions of all that facts, quotes and names are read from. */
+/** Cache key: the request and the versions of facts, quotes and names. */
 function toKey({ name }: WholeSet, request: WholeRequest, { trade, prices, dictionary }: RoomVersions): string {
   const { edition, year, asOf, source } = request;
   return JSON.stringify([name, edition, year, asOf, source, trade, prices, dictionary]);
@@ -59,11 +57,10 @@ function toKey({ name }: WholeSet, request: WholeRequest, { trade, prices, dicti
 interface Written {
   readonly folder: string;
   readonly path: string;
-  /** SHA-256 of what was written: the same in every process. */
+  /** SHA-256 of the written content: the same in every process. */
   readonly checksum: string;
 }
 
-/** Why a written file is not to be sent; null where it is as it was written. */
 async function findFileDamage({ path, checksum }: Written): Promise<Error | null> {
   try {
     const found = await readChecksum(path);
@@ -77,11 +74,10 @@ async function findFileDamage({ path, checksum }: Written): Promise<Error | null
 interface StoredFile {
   readonly fileName: string;
   readonly writeTo: WriteTo;
-  /** Waits until whoever asks may have a file written; what it gives is called after. */
   readonly enter: () => Promise<() => void>;
 }
 
-/** Keeps the files that were written last, each in a folder of its own, until a newer one needs the place or the program ends. */
+/** Keeps the latest files, each in its own folder, until newer ones replace them or the program ends. */
 function createStoredFiles({ workFolder, onDamagedCopy }: Pick<WholeDeps, 'workFolder' | 'onDamagedCopy'>) {
   const drop = async (folder: string) => rm(folder, { recursive: true, force: true });
   const files = new LRUCache<string, Promise<Written>>({
@@ -114,7 +110,7 @@ function createStoredFiles({ workFolder, onDamagedCopy }: Pick<WholeDeps, 'workF
     return written;
   };
 
-  /** Writes what is not there, or is not as it was written, when its turn has come; another may have done so meanwhile. */
+  /** Writes a missing or damaged file when its turn comes, unless another has done so meanwhile. */
   const writeInTurn = async (key: string, file: StoredFile, found: Promise<Written> | undefined): Promise<Written> => {
     const leave = await file.enter();
     try {
@@ -143,7 +139,7 @@ function createStoredFiles({ workFolder, onDamagedCopy }: Pick<WholeDeps, 'workF
   };
 }
 
-/** Sends a year of a set as one file; neither memory nor the database feels how slowly it is read. */
+/** Sends a year of a set as one prepared file, so that slow readers burden neither memory nor the database. */
 export function createWholeAnswers({ wholeSets, clock, versions, publicUrl, ...storing }: WholeDeps) {
   const stored = createStoredFiles(storing);
   const line = createWaitingLine(1);

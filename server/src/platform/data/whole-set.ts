@@ -12,43 +12,38 @@ export interface WholeRequest {
   readonly edition: Edition;
   /** `2025`. */
   readonly year: string;
-  /** The day as published on which the figures are; null: as they stand. */
+  /** Figures as published on this day; null: current. */
   readonly asOf: string | null;
-  /** One source of several; null: the best. */
+  /** One of several sources; null: the best. */
   readonly source: string | null;
 }
 
-/** What a file says of itself, a name and a text each. */
 export type FileWords = readonly { readonly key: string; readonly value: string }[];
 
-/** Where a year is written to, and what the file says of itself once that is known. */
 export interface WholeFile {
   readonly path: string;
   readonly describe: (notes: DataNotes) => FileWords;
 }
 
-/** A set that is had a year at a time, as one file. */
 export interface WholeSet {
   readonly name: WholeSetName;
   readonly title: Words;
   readonly lead: Words;
-  /** Neither what is open to all nor an item of a trial gives a whole year. */
+  /** Required module; neither open access nor a trial item includes a whole year. */
   readonly module: Module;
   readonly columns: readonly ColumnHead[];
   readonly takes: readonly ('asof' | 'source')[];
-  /** Which page shows the year to people, with its choice. */
   readonly toShown: (year: string) => Pick<DataQuery, 'name' | 'params'>;
-  /** Writes a year as Parquet; 1009 where there is nothing of it. */
+  /** Writes a year as Parquet; 1009 where there are no data. */
   readonly write: (request: WholeRequest, file: WholeFile) => Promise<void>;
 }
 
-/** 1008 with the reason for whoever has no paid membership with the module. */
+/** Throws 1008 with the reason unless a paid membership includes the module. */
 export function requireModule({ user }: Caller, module: Module, edition: Edition, now: Date): void {
   const access = canVisit(user?.membership ?? null, module, edition, now);
   if (access.kind === 'locked') throw new ApiError(1008, { Dict: { Module: module, Reason: access.reason } });
 }
 
-/** What a file of a whole set says of itself: as other Parquet files of the door do. */
 export function describeWhole(set: WholeSet, { year, edition }: WholeRequest, publicUrl: string) {
   return (notes: DataNotes): FileWords => {
     const query: DataQuery = { ...set.toShown(year), edition };

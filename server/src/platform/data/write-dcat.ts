@@ -45,7 +45,7 @@ interface Distributed {
   readonly form: DataForm;
   /** Without scheme and host. */
   readonly path: string;
-  /** Where more than one file is behind it, a page on which each has its address. */
+  /** Set where the path is a page with the addresses of several files, so there is no download URL. */
   readonly isTemplate?: boolean;
 }
 
@@ -95,14 +95,12 @@ function describeOne(publicUrl: string, edition: Edition, set: DataSet) {
   return { ...toDataset({ publicUrl, set, landingPage, distributions }), ...page };
 }
 
-/** A whole set, whose years have an address each below the one that is given. */
 function describeWhole(publicUrl: string, edition: Edition, set: WholeSet) {
   const path = toWholePath(set.name, '', edition).replace(/\/\.parquet.*$/, '');
   const distributions = [toDistribution({ publicUrl, form: 'parquet', path, isTemplate: true })];
   return toDataset({ publicUrl, set, landingPage: null, distributions });
 }
 
-/** Writes the catalogue, its texts in both languages and its addresses in an edition. */
 export function writeDcat({ sets, wholeSets, publicUrl }: Catalogued, edition: Edition): string {
   const publisher = {
     '@type': 'foaf:Agent',

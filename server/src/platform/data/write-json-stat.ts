@@ -19,7 +19,7 @@ interface Axis {
   readonly labels: ReadonlyMap<string, string>;
 }
 
-/** The dimensions of a table; rows that they do not tell apart are counted by one more. */
+/** Dimensions of a table; a counter is added where they do not tell all rows apart. */
 function toAxes({ columns, rows }: DataTable, edition: Edition) {
   const placed = columns.map((column, index): Placed => ({ column, index }));
   const dimensions = placed.filter(({ column }) => column.role === 'dimension');
@@ -59,7 +59,7 @@ function toMeasures(measures: readonly Placed[], edition: Edition) {
 
 const marks = ['provisional', 'partial'] as const;
 
-/** The figures of the table with what is said of single ones; 1001 where it has no figures. */
+/** The figures of a table with remarks on single ones; 1001 for a table without figures. */
 export function writeJsonStat(table: DataTable, about: Description, edition: Edition): string {
   const measures = table.columns
     .map((column, index): Placed => ({ column, index }))

@@ -4,7 +4,6 @@ import type { Description } from './describe-set.ts';
 
 const types = { text: 'string', number: 'number', integer: 'integer', boolean: 'boolean' } as const;
 
-/** A column as Frictionless Table Schema has it, with its unit and its part in the table. */
 export function toField(column: ColumnHead, edition: Edition) {
   const { name, title, type, unit, role } = column;
   return {
@@ -17,12 +16,10 @@ export function toField(column: ColumnHead, edition: Edition) {
   };
 }
 
-/** The rows as objects by the names of the columns. */
 export function toObjects({ columns, rows }: Pick<DataTable, 'columns' | 'rows'>) {
   return rows.map((row) => Object.fromEntries(columns.map(({ name }, index) => [name, toFigure(row[index])])));
 }
 
-/** The whole answer: what it is, its schema, its rows, and where it goes on. */
 export function writeJson({ table, next }: SlicedTable, about: Description, edition: Edition): string {
   const { columns } = table;
   const totals = toObjects({ columns, rows: table.totals });

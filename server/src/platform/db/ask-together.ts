@@ -2,18 +2,12 @@ import DataLoader from 'dataloader';
 
 const maxKeys = 200;
 
-/**
- * Every request is read in a turn of its own, so there is something to gather only once all that have arrived are read;
- * the second round brings those that were sent while the answers to the last look went out.
- */
+/** Two event-loop turns: all requests that have arrived are read, and those sent while the last answers went out. */
 function afterReading(start: () => void): void {
   setImmediate(() => setImmediate(start));
 }
 
-/**
- * Answers many who ask at once by one statement: while one look is under way, those who come wait for the next, which is
- * for all of them. Nothing is remembered from one look to the next. `look` gives an answer for each key, in their order.
- */
+/** Batches concurrent lookups into one statement; caches nothing. `look` returns an answer per key, in their order. */
 export function askTogether<Key, Found>(
   look: (keys: readonly Key[]) => Promise<readonly Found[]>,
 ): (key: Key) => Promise<Found> {

@@ -1,6 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely';
 
-/** How many rows a selection has. */
 export async function countRows<DB, TB extends keyof DB>(
   selection: SelectQueryBuilder<DB, TB, object>,
 ): Promise<number> {

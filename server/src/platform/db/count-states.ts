@@ -10,7 +10,6 @@ type TableWithState =
   | 'outgoing_sms'
   | 'video';
 
-/** How many rows of a table are in each of the states. */
 export async function countStates<State extends string>(
   db: Db,
   table: TableWithState,

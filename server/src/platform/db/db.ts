@@ -6,32 +6,30 @@ import { saysBroken, saysNothing } from './sql-error.ts';
 import { SteadyClient } from './steady-client.ts';
 import type { DB } from './tables.generated.ts';
 
-/** The records, or a transaction on them: what every query function takes first. */
+/** The database, or a transaction on it: first argument of every query function. */
 export type Db = Kysely<DB>;
 
-/** An open database and the way to close it. */
 export interface OpenDb {
   readonly db: Db;
   readonly close: () => Promise<void>;
 }
 
 export interface OpenDbOptions {
-  /** Connections kept at most by this process; PostgreSQL's own limit is shared by all processes. */
+  /** Maximum connections of this process; PostgreSQL's own limit is shared by all processes. */
   readonly poolSize?: number;
   /** A statement that runs longer is cancelled (SQLSTATE 57014), in milliseconds; 0 lets it run. */
   readonly statementTimeout?: number;
   /** Shown in pg_stat_activity. */
   readonly name?: string;
-  /** Told when an idle connection breaks; the pool replaces it by itself. */
   readonly onConnectionLost?: (error: Error) => void;
-  /** A channel that every connection follows: whoever commits a change has heard of it when the commit is answered. */
+  /** Channel on which every connection listens: who commits a change has its notice when the commit returns. */
   readonly notices?: { readonly channel: string; readonly hear: (payload: string) => void };
 }
 
-/** So long after a statement should have been cancelled nothing is to be expected any more. */
+/** Grace after the statement timeout before an answer is given up. */
 const answerGraceMs = 5_000;
 
-/** Put at the front of a statement, has the server plan it once a connection: for what is asked with every call and takes longer to plan than to find. */
+/** Statement prefix for one server-side plan per connection: for frequent queries that take longer to plan than to run. */
 export function plannedOnce(name: string): RawBuilder<unknown> {
   return sql`${sql.raw(`/* planned once: ${name} */`)}`;
 }
@@ -70,10 +68,7 @@ export function openDb(url: string, options: OpenDbOptions = {}): OpenDb {
   return { db, close: () => closeOnce(db) };
 }
 
-/**
- * A pool drops the connections that break, but a server tells that it is going, or may only read, before one breaks: a
- * connection on which it did is given back as broken, and the pool makes another.
- */
+/** Discards connections on which the server announced its shutdown or read-only state, before they break. */
 function watchLoans(pool: pg.Pool): PostgresPool {
   async function connect() {
     const client = await pool.connect();

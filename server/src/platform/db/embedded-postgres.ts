@@ -16,15 +16,13 @@ export interface EmbeddedOptions {
   readonly log: EmbeddedLog;
   /** False only for tests: a power cut may then ruin the cluster. */
   readonly durable?: boolean;
-  /** Where clusters and programs go that the server's account could not reach otherwise. */
+  /** Place for clusters and programs that the server's account could not reach otherwise. */
   readonly outside?: string;
-  /** Other programs than those npm brought. */
   readonly programs?: Programs;
-  /** Breaks the start off, between two of its steps. */
   readonly signal?: AbortSignal | undefined;
-  /** Told that the server is out of reach for good under `url`: only a new start finds it again. */
+  /** Called when the server is permanently unreachable at `url`: only a new start finds it again. */
   readonly onMoved?: (error: Error) => void;
-  /** How long the port that the pools know is tried for when a server that died is started again, in milliseconds. */
+  /** Milliseconds to retry the port that the pools know when a crashed server is restarted. */
   readonly portPatience?: number;
 }
 
@@ -34,13 +32,12 @@ export interface EmbeddedPostgres {
   readonly url: string;
   /** The database `postgres`, as superuser: for tests and repairs. */
   readonly adminUrl: string;
-  /** Leaves the server; the last process that leaves stops it (fast shutdown). */
+  /** Leaves the server; the last process to leave stops it (fast shutdown). */
   readonly stop: () => Promise<void>;
 }
 
 const databaseName = 'portal';
 const defaultPortPatience = 30_000;
-/** How often it is looked whether the server's log has grown too long. */
 const logLookMs = 600_000;
 
 /** Starts or joins the embedded PostgreSQL of a data folder; resolves when it answers. */
@@ -75,7 +72,7 @@ async function prepareServer(options: EmbeddedOptions): Promise<Server> {
   return { home, account, binaries, secrets: await readSecrets(home), log };
 }
 
-/** Makes the role and the database of the program where they are missing; the lock keeps two processes apart. */
+/** Creates the program's role and database where missing; the lock keeps two processes apart. */
 async function makeDatabase(client: pg.Client, secrets: Secrets): Promise<void> {
   const lock = 7_301_003;
   await client.query('select pg_advisory_lock($1)', [lock]);
@@ -89,7 +86,7 @@ async function makeDatabase(client: pg.Client, secrets: Secrets): Promise<void> 
   }
 }
 
-/** Holds the ownership until stop: when the server breaks down it is started again, on the port that the pools know. */
+/** Owns the server until stop: restarts it after a crash, on the port that the pools know. */
 function keepOwnership(server: Server, first: Ownership, options: EmbeddedOptions): () => Promise<void> {
   const stopping = new AbortController();
   let stopped: Promise<void> | null = null;
@@ -123,10 +120,7 @@ interface Regaining extends Required<Pick<Joining, 'port'>> {
   readonly onMoved: EmbeddedOptions['onMoved'];
 }
 
-/**
- * Tries until it succeeds: without records nothing works, so giving up helps nobody. Null when the program stops, or when
- * the port is lost: the pools know no other.
- */
+/** Retries until it succeeds, as nothing works without the database; null when stopping or when the port is lost. */
 async function regain(server: Server, { port, signal, onMoved }: Regaining): Promise<Ownership | null> {
   const panic = await findPanic(server.home);
   const why = panic === null ? '' : ` (${panic})`;

@@ -30,7 +30,6 @@ test('who waits for a turn is let go when the start is broken off', async () => 
   expect(await inTurn(database.url, () => Promise.resolve('done'))).toBe('done');
 });
 
-/** As long as another connection takes to be made, and more: the other one has come to the lock by then. */
 async function inTurnOfOthers(): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
     const other = await createEmptyDatabase();

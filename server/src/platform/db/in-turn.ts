@@ -4,14 +4,10 @@ import { openChecked } from './open-checked.ts';
 const turnLock = 7_301_220;
 
 interface Turn {
-  /** Ends the waiting, with an error. */
   readonly stopping?: AbortSignal | undefined;
 }
 
-/**
- * Lets `work` fill the database at `url` while no other process does: what two first starts would both find missing, the second finds
- * done. The turn ends with the connection, so that a killed process keeps nobody waiting.
- */
+/** Runs first-start work in one process at a time. The lock ends with the connection, so a killed process blocks nobody. */
 export async function inTurn<Result>(
   url: string,
   work: () => Promise<Result>,

@@ -4,15 +4,14 @@ import { SteadyClient } from './steady-client.ts';
 
 export interface ListenOptions {
   readonly channel: string;
-  /** Told of each notice, and once after each connecting, because notices may have been missed before. */
+  /** Called for each notice, and once after each connect, because notices may have been missed before. */
   readonly onNotice: (payload: string) => void;
-  /** Told when the connection broke; it is made anew by itself. */
   readonly onLost?: () => void;
 }
 
 const maxPauseMs = 30_000;
 
-/** Follows a channel on a connection of its own until stopped; resolves at once, whether the database answers or not. */
+/** Listens on its own connection until stopped; returns at once, whether the database answers or not. */
 export function listen(url: string, options: ListenOptions): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const following = follow(url, options, stopping.signal);
@@ -38,7 +37,6 @@ async function follow(url: string, options: ListenOptions, signal: AbortSignal):
   }
 }
 
-/** Resolves when the connection has ended after it worked, or when stopped. */
 async function listenOnce(url: string, { channel, onNotice }: ListenOptions, signal: AbortSignal): Promise<void> {
   const client = new SteadyClient({
     connectionString: url,

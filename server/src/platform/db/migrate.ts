@@ -6,7 +6,7 @@ import { openChecked } from './open-checked.ts';
 /** Any number that no other advisory lock of the program uses. */
 const migrationLock = 7_301_001;
 
-/** Why the schema cannot be brought up to date; the start must stop. */
+/** The schema cannot be brought up to date; the start must stop. */
 export class MigrationError extends StartError {
   override readonly name = 'MigrationError';
 }
@@ -14,9 +14,8 @@ export class MigrationError extends StartError {
 export interface MigrateOptions {
   /** Another folder of NNNN_name.sql files; the program's own when left out. */
   readonly folder?: string;
-  /** Only these, by name: the schema as it was when a backup was made. Throws where the program does not have them all. */
+  /** Only these, by name: the schema as of a backup. Throws where the program lacks one of them. */
   readonly only?: ReadonlySet<string>;
-  /** Told before each file is applied. */
   readonly onApply?: (name: string) => void;
 }
 
@@ -38,7 +37,7 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
   }
 }
 
-/** Throws where this program lacks one of these migrations: what was made with them is of a newer one. */
+/** Throws where this program lacks one of these migrations: the data come from a newer release. */
 export async function requireMigrations(names: ReadonlySet<string>): Promise<void> {
   selectMigrations(await readMigrations(), names);
 }

@@ -3,7 +3,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** One migration file: its name without `.sql`, its text and the SHA-256 of the text. */
 export interface Migration {
   readonly name: string;
   readonly sql: string;
@@ -30,7 +29,7 @@ async function readMigration(folder: string, file: string): Promise<Migration> {
   return { name: file.slice(0, -'.sql'.length), sql, checksum: sha256(sql) };
 }
 
-/** One checksum over all migrations, which names the schema they make. */
+/** One checksum over all migrations; identifies the resulting schema. */
 export function schemaChecksum(migrations: readonly Migration[]): string {
   return sha256(migrations.map((migration) => `${migration.name} ${migration.checksum}`).join('\n'));
 }

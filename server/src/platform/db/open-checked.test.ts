@@ -6,7 +6,6 @@ import { migrate } from './migrate.ts';
 
 const good = new URL(inject('databaseUrl'));
 
-/** The address of the test server with parts of it changed. */
 function addressWith(changes: Partial<Pick<URL, 'host' | 'username' | 'password' | 'pathname' | 'search'>>): string {
   return Object.assign(new URL(good), changes).href;
 }
@@ -60,7 +59,6 @@ describe('an older server', () => {
   });
 });
 
-/** A message of PostgreSQL's protocol: its letter, the length of the rest, the rest. */
 function message(letter: string, ...parts: readonly Buffer[]): Buffer {
   const rest = Buffer.concat(parts);
   return Buffer.concat([Buffer.from(letter), int32(rest.length + 4), rest]);
@@ -97,7 +95,6 @@ const answer = Buffer.concat([
   readyForQuery,
 ]);
 
-/** Lets everybody in, writes down what is asked and says that it is PostgreSQL 15. */
 function oldServer(requests: string[]): Server {
   return createServer((socket) => {
     socket.once('data', () => {

@@ -2,17 +2,16 @@ import type pg from 'pg';
 import { StartError } from '../config/start-error.ts';
 import { SteadyClient } from './steady-client.ts';
 
-/** Of PostgreSQL, as `server_version_num` counts: uuidv7() and virtual columns came with it. */
+/** `server_version_num`: PostgreSQL 18 introduced uuidv7() and virtual columns. */
 const minVersion = 180_000;
-/** A host that swallows what is sent to it would hold a start up for minutes. */
+/** A host that drops packets would delay a start by minutes. */
 const connectLimitMs = 10_000;
 
-/** Why the database at an address cannot be used. */
 export class DatabaseStartError extends StartError {
   override readonly name = 'DatabaseRefusal';
 }
 
-/** Connects to the database and checks its version; refuses with a sentence that names the setting and the cause. */
+/** Connects and checks the server version; throws a DatabaseStartError that names the setting and the cause. */
 export async function openChecked(url: string, name = 'btc-migrate'): Promise<pg.Client> {
   const client = await connect(url, name).catch((cause: unknown) => {
     throw new DatabaseStartError(`DATABASE_URL: ${describeDatabaseError(cause, url)}`, { cause });
@@ -62,7 +61,7 @@ const unreachable: Readonly<Record<string, string>> = {
   ETIMEDOUT: 'it does not answer',
 };
 
-/** The cause in words, without the password; the address only as far as it says where. */
+/** The cause in words, never with the password; only as much of the address as locates it. */
 export function describeDatabaseError(error: unknown, url: string): string {
   const { host, name, user } = findPosition(url);
   const code = toCode(error);
@@ -103,7 +102,7 @@ function readEscapes(text: string): string {
   }
 }
 
-/** A host with several addresses fails once for each. */
+/** A host with several addresses fails once for each of them. */
 function toCode(error: unknown): string {
   if (error instanceof Error && 'code' in error) return String(error.code);
   return error instanceof AggregateError ? toCode(error.errors[0]) : '';

@@ -26,7 +26,6 @@ async function hold(onReplaced?: (error: RecordsInUse) => void): Promise<Presenc
   return presence;
 }
 
-/** The connections that have the records. */
 async function findHolders(): Promise<readonly number[]> {
   const { rows } = await admin.query<{ pid: number }>(`
     select pid from pg_locks where locktype = 'advisory' and granted

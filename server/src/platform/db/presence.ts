@@ -3,11 +3,11 @@ import type pg from 'pg';
 import { StartError } from '../config/start-error.ts';
 import { openChecked } from './open-checked.ts';
 
-/** Every program that uses the records shares it; who replaces them all must hold it alone. */
+/** Shared by every program that uses the database; exclusive for replacing all its records. */
 const presenceLock = 7_301_048;
 const retryMs = 250;
 
-/** The records are being replaced, or are in use by another program; its message is for whoever started this one. */
+/** The records are being replaced, or another program uses them; the message is for the operator. */
 export class RecordsInUse extends StartError {
   override readonly name = 'RecordsInUse';
 }
@@ -16,7 +16,7 @@ export interface Presence {
   readonly stop: () => Promise<void>;
 }
 
-/** Told when a restore began while the connection was broken: the program must end, its records are not its own any more. */
+/** Called when a restore began while the connection was broken: the program must end, its records have been replaced. */
 type OnReplaced = (error: RecordsInUse) => void;
 
 function endProgram({ message }: RecordsInUse): void {
@@ -24,10 +24,7 @@ function endProgram({ message }: RecordsInUse): void {
   process.exit(1);
 }
 
-/**
- * Marks this process as one that uses the records at `url`, on a connection that lives as long as it does; throws RecordsInUse
- * while a backup is restored into them. Every program holds one, before it migrates or reads anything.
- */
+/** Marks this process as a user of the database; RecordsInUse during a restore. Hold it before migrating or reading. */
 export async function holdPresence(url: string, onReplaced: OnReplaced = endProgram): Promise<Presence> {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -64,7 +61,7 @@ export async function holdPresence(url: string, onReplaced: OnReplaced = endProg
   };
 }
 
-/** Takes the records for this process alone until `stop`; throws RecordsInUse where any other program of the portal uses them. */
+/** Takes the database exclusively until `stop`; throws RecordsInUse while another program of the portal uses it. */
 export async function claimRecords(url: string): Promise<Presence> {
   const client = await openChecked(url, 'btc-presence');
   const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [presenceLock]);

@@ -4,7 +4,6 @@ import { createEmptyDatabase } from '../testing/test-database.ts';
 import { migrate } from './migrate.ts';
 import { readMigrations } from './migration-files.ts';
 
-/** Rows as 0149 had them: whatever is held as JSON is read by its names, so it has to be renamed with the tables. */
 const rowsOfBefore = `
   insert into plant_list_import (id, form, file_name, checksum, file_path, listed_on, origins, meats, lines, counts, records_version,
     uploaded_name, uploaded_at)

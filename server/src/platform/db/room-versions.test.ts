@@ -6,7 +6,6 @@ import { readRoomVersions, roomVersionChannel } from './room-versions.ts';
 import { type Room, tableRooms } from './table-rooms.ts';
 import { type RoomVersionsWatch, watchRoomVersions } from './watch-room-versions.ts';
 
-/** Tables of a room that only count, and so raise no version. */
 const counters = ['news_read_day'];
 
 describe('the version of a room', () => {

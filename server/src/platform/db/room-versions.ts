@@ -1,15 +1,14 @@
 import type { Db } from './db.ts';
 import { type Room, rooms } from './table-rooms.ts';
 
-/** The channel on which the database announces each new version of a room when its transaction commits, as "room version". */
+/** Channel that announces each new version of a room on commit; the payload is "room version". */
 export const roomVersionChannel = 'room_version';
 
-/** What the same channel announces of any change of sessions, or of what is read of their accounts. */
+/** Payload on the same channel for any change of sessions or of account data read with them. */
 export const sessionsNotice = 'sessions';
 
 export type RoomVersions = Readonly<Record<Room, number>>;
 
-/** Versions that all rooms share, as before any of them is known. */
 export function sameVersions(version: number): RoomVersions {
   return Object.fromEntries(rooms.map((room) => [room, version])) as Record<Room, number>; // every room is in the list
 }
@@ -18,7 +17,6 @@ export function asRoom(text: string): Room | undefined {
   return rooms.find((room) => room === text);
 }
 
-/** Reads the versions that are committed now. */
 export async function readRoomVersions(db: Db): Promise<RoomVersions> {
   return toVersions(await db.selectFrom('room_version').selectAll().execute());
 }

@@ -6,21 +6,20 @@ export type SqlError =
   | { readonly kind: 'foreignKeyViolation'; readonly constraint: string }
   | { readonly kind: 'checkViolation'; readonly constraint: string }
   | { readonly kind: 'notNullViolation'; readonly column: string }
-  /** Two transactions crossed; the same transaction tried again may pass. */
+  /** Two transactions conflicted; a retry may succeed. */
   | { readonly kind: 'conflict' }
-  /** The statement or the wait for a lock took longer than allowed. */
+  /** The statement or a lock wait exceeded its time limit. */
   | { readonly kind: 'timeout' }
-  /** No connection, or the server is starting, stopping, full, or one that may only read. */
+  /** No connection, or the server is starting, stopping, full or read-only. */
   | { readonly kind: 'unavailable' };
 
-/** Translates an error of the driver; null when it is not one of the expected issues, which then is a bug of ours. */
+/** Classifies a driver error; null when it is not an expected one, which then is a bug of ours. */
 export function parseSqlError(error: unknown): SqlError | null {
   if (!(error instanceof Error)) return null;
   if (error instanceof pg.DatabaseError) return fromDatabase(error);
   return isConnectionError(error) ? { kind: 'unavailable' } : null;
 }
 
-/** Whether the error says that a row breaks the named unique constraint or unique index. */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   const issue = parseSqlError(error);
   return issue?.kind === 'uniqueViolation' && issue.constraint === constraint;
@@ -48,25 +47,21 @@ function fromDatabase(error: pg.DatabaseError): SqlError | null {
   }
 }
 
-/**
- * Nothing more can be asked on the connection, or nothing written. Class 08: connection; 57P: the server is going down, is
- * not up yet or dropped us; 25P03 and 25P04: it ended a session that idled or lasted too long; 25006: it is a copy that may
- * only read, or has become one.
- */
+/** Unusable connection: 08, 57P (shutdown, startup, dropped), 25P03/25P04 (session timeouts), 25006 (read-only server). */
 function isSpentCode(code: string): boolean {
   return /^(08|57P|25P03|25P04|25006)/.test(code);
 }
 
-/** Classes 53 (resources) and 58 (the server's own disk), and what only connecting meets: the door is shut, or the database being made anew. */
+/** Class 53 (resources), 58 (server's disk), and refusals on connecting: 28 (login), 3D000 (database missing). */
 const awayCodes = /^(53|58|28|3D000)/;
 
-/** Whether the error says that the connection it came from is of no use any more. */
+/** Whether the connection behind the error is of no use any more. */
 export function saysBroken(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error instanceof pg.DatabaseError ? isSpentCode(error.code ?? '') : isConnectionError(error);
 }
 
-/** Whether the error says that no answer came at all. */
+/** Whether no answer came at all. */
 export function saysNothing(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout';
 }
@@ -87,7 +82,7 @@ const networkCodes = new Set([
   'ERR_STREAM_WRITE_AFTER_END',
   'ETIMEDOUT',
 ]);
-/** The driver, its pool and Kysely give these no code. */
+/** Errors to which the driver, its pool and Kysely give no code. */
 const driverTexts = new RegExp(
   `^(${[
     'Connection terminated',

@@ -1,4 +1,4 @@
-/** One of a list of known words as it is stored; the column's own check lets no other in. Null stays null. */
+/** A stored word as one of a known list, which the column's check constraint guarantees. Null stays null. */
 export function storedWord<const Word extends string | number>(words: readonly Word[], stored: string | number): Word;
 export function storedWord<const Word extends string | number>(
   words: readonly Word[],

@@ -1,6 +1,6 @@
 import type { DB } from './tables.generated.ts';
 
-/** What has a version of its own: an answer depends on the rooms whose tables it was made of. */
+/** Units with a version of their own: an answer depends on the rooms whose tables it was made of. */
 export const rooms = [
   'dictionary',
   'directory',
@@ -16,10 +16,7 @@ export const rooms = [
 ] as const;
 export type Room = (typeof rooms)[number];
 
-/**
- * The room of each table; null: what is of one person, of staff, of this machine or only counted, of which no shared
- * answer may be made. The tables' triggers say the same (migration 0145).
- */
+/** Room of each table; null: personal, staff, local or counter data, never in a shared answer. Triggers agree (0145). */
 export const tableRooms = {
   account: 'market', // what the board shows of firms; nothing else of an account raises a version
   alert: null,
@@ -161,5 +158,5 @@ export const tableRooms = {
   weekly_report_text: 'prices',
 } as const satisfies Readonly<Record<keyof DB, Room | null>>;
 
-/** Tables whose changes raise no version, because they only count: what is made of them is renewed by the clock. */
+/** Tables that only count, so that changes raise no version: what is made of them is renewed by time. */
 export const countedTables: ReadonlySet<string> = new Set<keyof DB>(['news_read_day', 'plant_search']);

@@ -13,11 +13,11 @@ import { SteadyClient } from './steady-client.ts';
 import { type Room, rooms } from './table-rooms.ts';
 
 export interface RoomVersionsWatch {
-  /** The newest committed versions that this process knows: the same object until one changes. */
+  /** The newest committed versions known to this process: the same object until one changes. */
   readonly current: () => RoomVersions;
-  /** How often sessions may have changed, as far as this process knows; a moment without notices counts as one. */
+  /** Number of possible session changes known to this process; a moment without notices counts as one. */
   readonly sessionChanges: () => number;
-  /** Takes a notice that came another way, so that a process knows its own changes as soon as they are committed. */
+  /** Takes a notice received another way, so that a process knows its own changes on commit. */
   readonly hear: (payload: string) => void;
   /** Reads the versions now; rejects where the connection is broken. */
   readonly readNow: () => Promise<void>;
@@ -25,15 +25,14 @@ export interface RoomVersionsWatch {
 }
 
 export interface WatchOptions {
-  /** Told when the connection broke; the watch reconnects by itself and then reads what it missed. */
   readonly onLost?: () => void;
-  /** Milliseconds between two reads that find missed notices and dead connections. */
+  /** Milliseconds between reads that detect missed notices and dead connections. */
   readonly checkEvery?: number;
 }
 
 const maxPauseMs = 5_000;
 
-/** Follows the rooms' versions from any process; `onChange` is told of each room that changed, also while unconnected. */
+/** Watches the rooms' versions across processes; `onChange` gets each changed room, also those missed while offline. */
 export async function watchRoomVersions(
   url: string,
   onChange: (room: Room) => void,
@@ -121,7 +120,6 @@ interface Watching {
   readonly accept: (versions: RoomVersions) => void;
 }
 
-/** Returns when the connection has ended or no longer answers, or when the watch is stopped. */
 async function untilBroken(client: pg.Client, { checkEvery, signal, accept }: Watching): Promise<void> {
   const over = new AbortController();
   client.once('end', () => over.abort());

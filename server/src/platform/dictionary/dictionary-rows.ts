@@ -1,6 +1,5 @@
 import type { EntryKind, NameRole } from '@btc/contract/dictionary/dictionary-kinds.ts';
 
-/** An entry of the dictionary as the records have it. */
 export interface EntryRow {
   readonly kind: EntryKind;
   readonly code: string;
@@ -15,11 +14,10 @@ export interface EntryRow {
   readonly source: string;
   readonly sort_key: number;
   readonly is_listed: boolean;
-  /** Goes up with every change of the entry or its names. */
+  /** Raised by every change of the entry or its names. */
   readonly revision: number;
 }
 
-/** What else an entry is called. */
 export interface NameRow {
   readonly kind: EntryKind;
   readonly code: string;
@@ -28,7 +26,6 @@ export interface NameRow {
   readonly source: string;
 }
 
-/** A cut that stands in for another, and why. */
 export interface SubstituteRow {
   readonly kind: EntryKind;
   readonly code: string;
@@ -37,7 +34,6 @@ export interface SubstituteRow {
   readonly reason_en: string;
 }
 
-/** A spelling that was taught, as it is compared and as it was written. */
 export interface TaughtRow {
   readonly kind: string;
   readonly code: string;
@@ -45,7 +41,6 @@ export interface TaughtRow {
   readonly spelling: string;
 }
 
-/** All that a dictionary is made of. */
 export interface DictionaryRows {
   readonly entries: readonly EntryRow[];
   readonly names: readonly NameRow[];

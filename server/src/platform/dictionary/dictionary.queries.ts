@@ -11,13 +11,12 @@ export function toNameRole(text: string): NameRole {
   return knownCode(nameRoles, text);
 }
 
-/** The number under which the dictionary stands now: asked for by whatever names a cut. */
+/** Current version of the dictionary; read wherever a cut is named. */
 export async function readDictionaryVersion(db: Db): Promise<string> {
   const { version } = await db.selectFrom('dictionary_version').select('version').executeTakeFirstOrThrow();
   return version;
 }
 
-/** Everything the dictionary holds, in the order of lists. */
 export async function readDictionaryRows(db: Db): Promise<DictionaryRows> {
   const entries = await db
     .selectFrom('dictionary_entry')
@@ -41,13 +40,12 @@ export async function readDictionaryRows(db: Db): Promise<DictionaryRows> {
   };
 }
 
-/** Which entries there are. */
 export async function listEntryKeys(db: Db): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom('dictionary_entry').select(['kind', 'code']).execute();
   return new Set(rows.map(({ kind, code }) => `${kind} ${code}`));
 }
 
-/** Adds entries with their names; those that somebody else has added meanwhile stay as they are. */
+/** Adds entries with their names; those added by somebody else meanwhile stay as they are. */
 export async function insertEntries(
   db: Db,
   { entries, names }: Pick<DictionaryRows, 'entries' | 'names'>,

@@ -13,46 +13,42 @@ import { portGroups } from '@btc/reference/ports.data.ts';
 import { termGroups } from '@btc/reference/terms.data.ts';
 import type { DictionaryRows, EntryRow, NameRow } from './dictionary-rows.ts';
 
-/** Whose cuts: some codes are those of a beef cut and of a pork cut. */
+/** Some codes exist both as a beef cut and as a pork cut. */
 export type CutMeat = 'beef' | 'pork';
 
-/** A cut, a port or city, or a word of the trade. */
 export interface DictionaryEntry extends Names {
   readonly kind: EntryKind;
   readonly code: string;
   readonly group: NamedCode;
-  /** Of beef cuts; null elsewhere. */
+  /** Beef cuts only; else null. */
   readonly form: string | null;
-  /** Of pork cuts and of beef offal; null elsewhere. */
+  /** Pork cuts and beef offal only; else null. */
   readonly hsCode: string | null;
-  /** What a term means. */
   readonly noteCn: string | null;
   readonly noteEn: string | null;
   readonly evidence: string | null;
   readonly source: string;
   readonly sortKey: number;
-  /** False: forms offer it no more. */
+  /** False: forms no longer offer it. */
   readonly isListed: boolean;
   readonly revision: number;
   readonly names: readonly Pick<NameRow, 'role' | 'written' | 'source'>[];
-  /** As they are written at this entry. */
+  /** Only those recorded at this entry. */
   readonly substitutes: readonly Substitute[];
 }
 
-/** A cut that stands in for another, and why. */
 export interface Substitute {
   readonly code: string;
   readonly reasonCn: string;
   readonly reasonEn: string;
 }
 
-/** An entry of one of the dictionaries. */
 export interface NamedEntry {
   readonly kind: DictionaryKind;
   readonly code: string;
 }
 
-/** What a text of a cut stands for: one cut, or several that were taught as a pair; several that fit; or nothing. */
+/** Reading of a cut text: one cut, or several taught as a pair; several candidates; or none. */
 export type CutReading =
   | { readonly kind: 'known'; readonly cuts: readonly DictionaryEntry[] }
   | { readonly kind: 'ambiguous'; readonly cuts: readonly DictionaryEntry[] }
@@ -65,12 +61,11 @@ export const groupsByKind: Readonly<Record<EntryKind, readonly NamedCode[]>> = {
   term: termGroups,
 };
 
-/** The dictionary that holds the cuts of a meat. */
 export function cutKind(meat: CutMeat): 'beefCut' | 'porkCut' {
   return meat === 'beef' ? 'beefCut' : 'porkCut';
 }
 
-/** Item numbers are often written with the catalogue they are of. */
+/** Item numbers are often prefixed with their catalogue. */
 function withoutCatalogue(text: string): string {
   return text
     .normalize('NFKC')
@@ -103,13 +98,12 @@ function toEntry(
   };
 }
 
-/** The names of an entry that stand for it in files and searches; an English name with a slash is two. */
+/** Names that identify an entry in files and searches; an English name with a slash counts as two. */
 function spellingsIn({ nameCn, nameEn, names }: DictionaryEntry): ReadonlySet<string> {
   const all = [nameCn, nameEn, ...nameEn.split('/'), ...names.map(({ written }) => written)];
   return new Set(all.map(foldSpelling));
 }
 
-/** Lists in the order in which they were added, under a key. */
 class Lists<Value> {
   readonly #lists = new Map<string, Value[]>();
 
@@ -124,7 +118,7 @@ class Lists<Value> {
   }
 }
 
-/** What cuts, ports and cities are called, the words of the trade, and what was taught of them and of the code tables of the customs. Never changes. */
+/** Names of cuts, ports, cities and trade terms, and spellings taught for them and for customs codes. Immutable. */
 export class Dictionary {
   readonly #entries = new Lists<DictionaryEntry>();
   readonly #byCode = new Map<string, DictionaryEntry>();
@@ -156,7 +150,7 @@ export class Dictionary {
     }
   }
 
-  /** The entries of a kind in the order of lists, those that are no longer offered among them. */
+  /** Entries of a kind in list order, including those no longer offered. */
   list(kind: EntryKind): readonly DictionaryEntry[] {
     return this.#entries.get(kind);
   }
@@ -173,47 +167,46 @@ export class Dictionary {
     return this.find(cutKind(meat), code);
   }
 
-  /** What stands in for a cut, wherever the pair is written; each other cut once. */
+  /** Substitutes of a cut, whichever of the two records the pair; each cut once. */
   listSubstitutes(meat: CutMeat, code: string): readonly Substitute[] {
     const all = this.#substitutes.get(`${cutKind(meat)} ${code}`);
     return all.filter((one, index) => all.findIndex((other) => other.code === one.code) === index);
   }
 
-  /** The entries that bear exactly this name or number; several may share one. */
+  /** Entries with exactly this name or number; several may share one. */
   listNamed(kind: EntryKind, text: string): readonly DictionaryEntry[] {
     const spelling = foldSpelling(text);
     return spelling === '' ? [] : this.#named.get(`${kind} ${spelling}`);
   }
 
-  /** The codes of the entries that a text was taught to stand for: of several, where it is a pair. */
+  /** Codes that a text was taught to mean: several, where it is a pair. */
   listTaught(kind: DictionaryKind, text: string): readonly string[] {
     return this.#taught.get(`${kind} ${foldSpelling(text)}`);
   }
 
-  /** The code of the one entry that a text was taught to stand for. */
   findTaught(kind: DictionaryKind, text: string): string | undefined {
     const [code, ...others] = this.listTaught(kind, text);
     return others.length === 0 ? code : undefined;
   }
 
-  /** The spellings that were taught for an entry, as they were written. */
+  /** Spellings taught for an entry, as written. */
   toWritten(kind: DictionaryKind, code: string): readonly string[] {
     return this.#written.get(`${kind} ${code}`);
   }
 
-  /** The spellings that were taught for an entry, as they are compared. */
+  /** Spellings taught for an entry, normalised for comparison. */
   listSpellings(kind: DictionaryKind, code: string): readonly string[] {
     return this.#spellings.get(`${kind} ${code}`);
   }
 
-  /** Everything that a text is a name, a number or a taught spelling of, in any of the dictionaries: for what is typed into a search. */
+  /** For searches: every entry, in any dictionary, of which the text is a name, number or taught spelling. */
   listMeant(text: string): readonly NamedEntry[] {
     const named = entryKinds.flatMap((kind) => this.listNamed(kind, text));
     const taught = dictionaryKinds.flatMap((kind) => this.listTaught(kind, text).map((code) => ({ kind, code })));
     return [...named, ...taught];
   }
 
-  /** Reads a cut by code, name or number; where several fit, the form of the goods may decide, then what was taught. */
+  /** Reads a cut by code, name or number; among several the form of the goods decides, then taught spellings. */
   readCut(meat: CutMeat, text: string, form: string | null = null): CutReading {
     const kind = cutKind(meat);
     const word = withoutCatalogue(text);
@@ -228,7 +221,6 @@ export class Dictionary {
     return cuts.length === 0 ? { kind: 'unknown' } : { kind: 'ambiguous', cuts };
   }
 
-  /** The port or city that a code, a name or a taught spelling stands for. */
   readPort(text: string): DictionaryEntry | undefined {
     const [named, ...others] = this.listNamed('port', text);
     const exact = this.find('port', text.trim().toLowerCase()) ?? (others.length === 0 ? named : undefined);
@@ -236,17 +228,15 @@ export class Dictionary {
   }
 }
 
-/** What an entry is called by the trade, beside its catalogue names. */
 export function namesIn(entry: DictionaryEntry, roles: readonly NameRole[]): readonly string[] {
   return entry.names.filter(({ role }) => roles.includes(role)).map(({ written }) => written);
 }
 
-/** The item number of a cut in a catalogue; null where none is known. */
+/** Item number of a cut in a catalogue; null: unknown. */
 export function itemNumber(entry: DictionaryEntry | undefined, role: 'ausMeat' | 'imps'): string | null {
   return entry?.names.find((name) => name.role === role)?.written ?? null;
 }
 
-/** How a cut is offered where a text fits several. */
 export function cutChoice({ code, nameCn, nameEn }: DictionaryEntry): string {
   return `${code} (${nameCn}, ${nameEn})`;
 }

@@ -2,11 +2,11 @@ import type { Db } from '../db/db.ts';
 import { Dictionary } from './dictionary.ts';
 import { readDictionaryRows, readDictionaryVersion } from './dictionary.queries.ts';
 
-/** A version has its number for ever and from no other database: what was read under it stays right, also after a rollback. */
+/** A version number belongs to one database and is never reused, so cached versions stay right, also after a rollback. */
 const maxVersions = 4;
 const read = new Map<string, Dictionary>();
 
-/** The dictionary as it stands now for whoever asks, within a transaction too; read anew only after a change. */
+/** The dictionary as the caller sees it, also within a transaction; reread only after a change. */
 export async function openDictionary(db: Db): Promise<Dictionary> {
   const version = await readDictionaryVersion(db);
   const known = read.get(version);

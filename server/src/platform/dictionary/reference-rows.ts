@@ -85,7 +85,6 @@ const porkNames = porkCuts.flatMap((cut) => {
 
 const termNames = terms.flatMap(({ code, aliasesCn }) => named('term', code)('market', 'trade', aliasesCn));
 
-/** The entries and names of the reference package: what a dictionary begins with. */
 export const referenceRows: Omit<DictionaryRows, 'taught' | 'substitutes'> = {
   entries: [...beef, ...pork, ...ports, ...words],
   names: [...beefNames, ...porkNames, ...termNames],

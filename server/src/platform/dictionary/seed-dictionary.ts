@@ -2,7 +2,7 @@ import type { Db } from '../db/db.ts';
 import { insertEntries, listEntryKeys } from './dictionary.queries.ts';
 import { referenceRows } from './reference-rows.ts';
 
-/** Puts in what the reference package has and the dictionary lacks; what is there, and what was changed of it, stays. */
+/** Adds the reference entries that are missing; existing and edited ones stay. */
 export async function seedDictionary(db: Db): Promise<void> {
   const known = await listEntryKeys(db);
   const entries = referenceRows.entries.filter(({ kind, code }) => !known.has(`${kind} ${code}`));

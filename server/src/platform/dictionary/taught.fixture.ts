@@ -9,7 +9,6 @@ interface Taught {
   readonly written: string;
 }
 
-/** The dictionary of the reference package, with some spellings taught. */
 export function taughtDictionary(taught: readonly Taught[]): Dictionary {
   return new Dictionary({
     ...referenceRows,

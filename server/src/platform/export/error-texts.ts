@@ -5,14 +5,12 @@ interface ErrorTexts {
   readonly texts: Readonly<Partial<Record<ErrorCode, string>>>;
   readonly otherText: string;
   readonly fields: (issues: string) => string;
-  /** What is wrong with a field, by its rule; another rule is called by `otherRule`. */
   readonly rules: Readonly<Record<string, string>>;
   readonly otherRule: string;
   readonly issue: (field: string, rule: string) => string;
   readonly join: string;
 }
 
-/** Why there is no file. */
 export const errorTexts: Readonly<Record<Edition, ErrorTexts>> = {
   cn: {
     texts: {

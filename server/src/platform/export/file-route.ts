@@ -11,11 +11,9 @@ import { toEdition } from '../api/reader.ts';
 import { errorTexts } from './error-texts.ts';
 import { type FileLayout, readLayout } from './sheet-file.ts';
 
-/** What a route needs that makes files for who asks. */
 export interface FileDeps {
   readonly admit: AdmitFile;
   readonly apiFor: (caller: Caller) => Api;
-  /** Where the portal is read, for the page's address in a file. */
   readonly publicUrl: string;
 }
 
@@ -25,7 +23,6 @@ export interface SentFile {
   readonly body: string | Buffer | Readable;
 }
 
-/** The question of an address: names and texts, as they came. */
 export type Given = Readonly<Record<string, unknown>>;
 
 interface FileRequest {
@@ -34,13 +31,13 @@ interface FileRequest {
   readonly given: Given;
 }
 
-/** What every address of a file may say besides its question: `edition=en`, and `layout=plain` for a CSV file without a heading. */
+/** Parameters of every file address: `edition=en`, and `layout=plain` for a CSV file without a heading. */
 export function readQuery(query: unknown): FileRequest {
   const { edition, layout, ...given }: Record<string, unknown> = typeof query === 'object' ? { ...query } : {};
   return { edition: toEdition(edition === 'en'), layout: readLayout(layout), given };
 }
 
-/** A question out of an address; 1001 names what cannot be read. */
+/** Parses the query; 1001 names what cannot be read. */
 export function readQuestion<Schema extends z.ZodType>(schema: Schema, given: Given): z.output<Schema> {
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
@@ -52,10 +49,9 @@ interface Page {
   readonly Total: number;
 }
 
-/** A file holds at most so many rows; whoever wants more asks in parts. */
 const maxRows = 20_000;
 
-/** The first page of a list with the rows of all its pages. */
+/** The first page of a list, with the rows of all its pages. */
 export async function readAllPages<Answer extends Page>(ask: (page: number) => Promise<Answer>): Promise<Answer> {
   const first = await ask(1);
   const rows = [...first.Rows];
@@ -67,7 +63,6 @@ export async function readAllPages<Answer extends Page>(ask: (page: number) => P
   return { ...first, Rows: rows };
 }
 
-/** RFC 8187 where the name needs it. */
 function formatDisposition(filename: string): string {
   if (/^[\w.-]+$/.test(filename)) return `attachment; filename="${filename}"`;
   const encoded = encodeURIComponent(filename).replaceAll(
@@ -77,7 +72,7 @@ function formatDisposition(filename: string): string {
   return `attachment; filename*=UTF-8''${encoded}`;
 }
 
-/** Sends a file that was made for who asks; a refusal says in the reader's language why there is none. */
+/** Sends a file made for the caller; a refusal says in the reader's language why there is none. */
 export async function answerFile(
   reply: FastifyReply,
   edition: Edition,

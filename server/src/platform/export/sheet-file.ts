@@ -4,10 +4,9 @@ import type { Sheet } from './sheet.ts';
 export const fileForms = ['csv', 'xlsx'] as const;
 export type FileForm = (typeof fileForms)[number];
 
-/** `headed`: a CSV file that says what it holds; `plain`: the titles and the rows alone, for programs. */
+/** `headed`: a CSV file with a heading that describes it; `plain`: titles and rows only, for programs. */
 export type FileLayout = 'headed' | 'plain';
 
-/** The layout that an address asks for with `layout=plain`. */
 export function readLayout(value: unknown): FileLayout {
   return value === 'plain' ? 'plain' : 'headed';
 }
@@ -22,7 +21,7 @@ export interface SheetFile {
   readonly body: string | Buffer;
 }
 
-/** Makes a file of sheets; a text file holds the first of them, and a workbook always has its headings. */
+/** Makes a file; a text file holds only the first sheet, and a workbook always has its headings. */
 export async function makeFile(
   sheets: readonly [Sheet, ...Sheet[]],
   { form, layout }: { readonly form: FileForm; readonly layout: FileLayout },

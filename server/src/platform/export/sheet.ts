@@ -1,10 +1,9 @@
-/** What a cell of a file holds; null is "not published", which is an empty cell, never a zero. */
+/** Null is "not published": an empty cell, never a zero. */
 export type SheetCell = string | number | null;
 
-/** A table as a file holds it: what the figures are, the titles, and a line for each row. */
 export interface Sheet {
   readonly name: string;
-  /** Title, scope, unit, source, dates and marks, a name and a text each. */
+  /** Title, scope, unit, source, dates and marks as name and text. */
   readonly about: readonly (readonly [name: string, text: string])[];
   readonly titles: readonly string[];
   readonly rows: readonly (readonly SheetCell[])[];

@@ -1,12 +1,11 @@
 import writeExcelFile from 'write-excel-file/node';
 import type { Sheet, SheetCell } from './sheet.ts';
 
-/** A text that a spreadsheet would take for a formula is kept a text. */
+/** Keeps a text from being read as a formula by spreadsheets. */
 export function harmless(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }
 
-/** A line of CSV; null is an empty cell. */
 export function csvLine(cells: readonly SheetCell[]): string {
   return `${cells.map(buildCsvCell).join(',')}\r\n`;
 }
@@ -18,17 +17,16 @@ function buildCsvCell(cell: SheetCell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Writes a sheet as CSV, in UTF-8 with its mark so that spreadsheets read the Chinese. */
+/** CSV in UTF-8 with a byte order mark, so that spreadsheets read the Chinese. */
 export function writeCsv({ about, titles, rows }: Sheet): string {
   return `\ufeff${[...about, [], titles, ...rows].map(csvLine).join('')}`;
 }
 
-/** Writes the titles and rows of a sheet as CSV for programs: in UTF-8 without a mark, from the first line on. */
+/** CSV for programs: UTF-8 without a byte order mark, titles in the first line. */
 export function writeRows({ titles, rows }: Pick<Sheet, 'titles' | 'rows'>): string {
   return [titles, ...rows].map(csvLine).join('');
 }
 
-/** Writes sheets as one XLSX workbook. */
 export async function writeXlsx(sheets: readonly Sheet[]): Promise<Buffer> {
   const pages = sheets.map(({ name, about, titles, rows }) => ({
     sheet: name,

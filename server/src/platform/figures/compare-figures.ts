@@ -11,10 +11,7 @@ export interface CompareDeps {
   readonly readFigures: ReadFigures;
 }
 
-/**
- * Asks all figures that stand in texts again and marks those that have been revised, for the editor. Texts stay as they are; how many
- * marks were set or taken away is answered.
- */
+/** Recomputes all figures in texts and marks revised ones for the editor; texts stay. Returns how many marks changed. */
 export async function compareFigures({ db, clock, readFigures }: CompareDeps): Promise<number> {
   const stored = await listStoredFigures(db);
   const now = clock.now();
@@ -34,7 +31,7 @@ export async function compareFigures({ db, clock, readFigures }: CompareDeps): P
   return marked;
 }
 
-/** What is to be told of a figure; null where it is what stands in the text, or what the editor has decided to leave. */
+/** The new figure to report; null where it equals the printed one or the editor decided to leave it. */
 function findChange({ printed, accepted_printed: stored }: StoredFigure, now: string): string | null {
   return now === printed || now === stored ? null : now;
 }

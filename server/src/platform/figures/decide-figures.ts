@@ -22,23 +22,20 @@ import type { ReadFigures } from './read-figures.ts';
  * their pinned references: what goes in is what the editor saw.
  */
 
-/** A text as readers get it, by its edition and field. */
 export interface FilledField {
   readonly edition: string;
   readonly field: string;
   readonly text: string;
 }
 
-/** The texts of a room, as far as figures of them are revised. */
 export interface FigureRoom {
   readonly htmlFields?: readonly string[];
-  /** Puts filled texts in the place of those that readers get. Rejects as `closed` where readers have them already. */
+  /** Replaces the readers' texts with the filled ones. Rejects as `closed` where readers have them already. */
   readonly write: (db: Db, id: number, texts: readonly FilledField[], now: Date) => Promise<void>;
 }
 
 export type FigureRooms = Readonly<Record<FigureSubjectKind, FigureRoom>>;
 
-/** A row of texts with those that were filled in the place of its own. */
 export function withFilled<Row extends object>(row: Row, edition: string, texts: readonly FilledField[]): Row {
   const own = texts.filter((text) => text.edition === edition && Object.hasOwn(row, text.field));
   return { ...row, ...Object.fromEntries(own.map(({ field, text }) => [field, text])) };
@@ -54,7 +51,6 @@ export interface DecidingWork extends StaffWork {
   readonly rooms: FigureRooms;
 }
 
-/** Gives readers the texts with the figures that are stored for them. */
 async function rewrite({ db, now, rooms }: DecidingWork, subject: DecidedSubject): Promise<void> {
   const { htmlFields = [], write } = rooms[subject.kind];
   const figures = await listFigures(db, subject);
@@ -70,7 +66,7 @@ function isLocked(bases: readonly FigureBasis[]): boolean {
   return bases.some(({ lock }) => lock !== null);
 }
 
-/** Puts the figures of today into a text. Rejects with 1001, rule figure, where one is not there any more. */
+/** Refreshes the figures of a text. Rejects with 1001, rule `figure`, where one no longer exists. */
 export async function refillFigures(work: DecidingWork, subject: DecidedSubject): Promise<void> {
   const { db, now, staff, readFigures } = work;
   const figures = await listFigures(db, subject);
@@ -94,13 +90,13 @@ export async function refillFigures(work: DecidingWork, subject: DecidedSubject)
   await rewrite(work, subject);
 }
 
-/** Leaves a text as it is until its figures are revised once more. */
+/** Leaves a text unchanged until its figures are revised again. */
 export async function keepFigures({ db, now }: DecidingWork, subject: DecidedSubject): Promise<void> {
   await forgetDecision(db, subject);
   await storeAsPrinted(db, subject, now);
 }
 
-/** Undoes the last decision as the editor saw it; 1009 where there is none, refused where there is a later one. Answers what it was. */
+/** Undoes and returns the last decision; 1009 where there is none, refused where a later one exists. */
 export async function undoFigures(work: DecidingWork, subject: DecidedSubject, decidedAt: string): Promise<string> {
   const found = await findDecision(work.db, subject);
   if (found === undefined || found.decided_at === null || found.decision === null) throw new ApiError(1009);

@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
 import type { FigureSubject } from './figure-store.queries.ts';
 
-/** What a figure was before a decision, as one value that undoing takes apart again. */
 const standing = sql<string>`jsonb_build_object('printed', printed, 'value', value, 'unit', unit, 'period', period, 'bases', bases,
   'now_printed', now_printed, 'changed_at', changed_at, 'accepted_printed', accepted_printed)`;
 
@@ -12,12 +11,12 @@ function toFigures(db: Db, { kind, id }: FigureSubject) {
   return db.updateTable('figure_value').where('subject_kind', '=', kind).where('subject_id', '=', id);
 }
 
-/** One decision a text can be undone: an earlier one is forgotten. */
+/** Only the last decision per text can be undone. */
 export async function forgetDecision(db: Db, subject: FigureSubject): Promise<void> {
   await toFigures(db, subject).set({ decision: null, decided_at: null, before_decision: null }).execute();
 }
 
-/** Leaves a subject's texts as they are: what its figures have come to is no longer told. */
+/** Accepts a subject's texts as printed: the current revisions of its figures are no longer reported. */
 export async function storeAsPrinted(db: Db, subject: FigureSubject, now: Date): Promise<void> {
   await toFigures(db, subject)
     .set({
@@ -43,7 +42,6 @@ export interface StoredFigure {
   readonly accepted_printed: string | null;
 }
 
-/** The figures of a subject's texts in their order. */
 export async function listFigures(db: Db, { kind, id }: FigureSubject): Promise<readonly StoredFigure[]> {
   const rows = await db
     .selectFrom('figure_value')
@@ -57,7 +55,7 @@ export async function listFigures(db: Db, { kind, id }: FigureSubject): Promise<
   return rows.map((row) => ({ ...row, bases: row.bases as readonly FigureBasis[] })); // as insertFigures wrote it
 }
 
-/** Stores what a figure says now. `confirmedBy`: who lets everybody read what a module has opened since; null: nothing new. */
+/** Stores a figure's current value. `confirmedBy`: who opened a figure since locked by a module; null: nothing new. */
 export async function refillFigure(
   db: Db,
   { subject, figure, filled }: { subject: FigureSubject; figure: StoredFigure; filled: FilledFigure },
@@ -84,7 +82,6 @@ export async function refillFigure(
     .execute();
 }
 
-/** The last decision about a subject's figures; undefined where there is none. */
 export function findDecision(db: Db, { kind, id }: FigureSubject) {
   return db
     .selectFrom('figure_value')
@@ -96,7 +93,6 @@ export function findDecision(db: Db, { kind, id }: FigureSubject) {
     .executeTakeFirst();
 }
 
-/** Gives the figures of a subject back what they were before the last decision. */
 export async function restoreFigures(db: Db, subject: FigureSubject): Promise<void> {
   await toFigures(db, subject)
     .set({

@@ -1,6 +1,5 @@
 import type { Db } from '../db/db.ts';
 
-/** A figure that stands in a text, and what is known of it since. */
 export interface StoredFigure {
   readonly subject_kind: string;
   readonly subject_id: number;
@@ -13,7 +12,6 @@ export interface StoredFigure {
   readonly accepted_printed: string | null;
 }
 
-/** Lists all figures that stand in texts. */
 export function listStoredFigures(db: Db): Promise<readonly StoredFigure[]> {
   return db
     .selectFrom('figure_value')
@@ -31,7 +29,6 @@ export function listStoredFigures(db: Db): Promise<readonly StoredFigure[]> {
     .execute();
 }
 
-/** Marks a figure with what it comes to now, or takes the mark away. */
 export async function markFigure(db: Db, figure: StoredFigure, nowPrinted: string | null, now: Date): Promise<void> {
   await db
     .updateTable('figure_value')

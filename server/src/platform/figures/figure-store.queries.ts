@@ -2,18 +2,16 @@ import type { FilledFigure } from '@btc/contract/figures/fill-text.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { Db } from '../db/db.ts';
 
-/** Whose texts they are: `article` and its number. */
+/** Owner of the texts, such as `article` with its ID. */
 export interface FigureSubject {
   readonly kind: string;
   readonly id: number;
 }
 
-/** Who confirmed that everybody may read what a module opens; `by` null: the demonstration. */
 export interface FigureConfirmation {
   readonly by: number | null;
 }
 
-/** A text of a subject with the figures put into it. */
 export interface StoredFigures {
   readonly subject: FigureSubject;
   readonly edition: Edition;
@@ -22,10 +20,9 @@ export interface StoredFigures {
   readonly figures: readonly (FilledFigure & { readonly confirmation: FigureConfirmation | null })[];
 }
 
-/** A statement takes 65,535 values; a row has fourteen. */
+/** A statement takes 65,535 parameters; a row has fourteen. */
 const maxConcurrency = 4000;
 
-/** Keeps what was put into texts in the place of what was kept of them before. */
 export async function insertFigures(db: Db, texts: readonly StoredFigures[], now: Date): Promise<void> {
   const held = texts.filter(({ figures }) => figures.length > 0);
   if (held.length === 0) return;
@@ -62,13 +59,11 @@ export async function insertFigures(db: Db, texts: readonly StoredFigures[], now
   }
 }
 
-/** Forgets the figures of some subjects: their texts are written anew, or gone. */
 export async function deleteFigures(db: Db, kind: string, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await db.deleteFrom('figure_text').where('subject_kind', '=', kind).where('subject_id', 'in', ids).execute();
 }
 
-/** The texts of some subjects that hold figures, as they were written. */
 export async function listWrittenTexts(db: Db, kind: string, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return db

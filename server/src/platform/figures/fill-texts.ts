@@ -7,18 +7,16 @@ import type { Db } from '../db/db.ts';
 import type { FigureConfirmation } from './figure-store.queries.ts';
 import type { ReadFigures } from './read-figures.ts';
 
-/** A text with references, of one edition. */
 export interface SourceText {
-  /** Names the text in an error, as the request does: `TitleCn`. */
+  /** Name of the text in an error, as in the request: `TitleCn`. */
   readonly field: string;
   readonly edition: Edition;
   readonly source: string;
   readonly isHtml: boolean;
-  /** What of it everybody may read, whatever they pay for: all of it, or what is made of the filled text. */
+  /** Part open to all readers whatever they pay for: the whole text, or what the function makes of the filled text. */
   readonly openPart: 'all' | ((filled: string) => string);
 }
 
-/** A text as readers get it. */
 export interface ReadyText {
   readonly text: string;
   readonly figures: readonly (FilledFigure & { readonly confirmation: FigureConfirmation | null })[];
@@ -31,21 +29,16 @@ export interface FillingDeps {
 }
 
 export interface Filling {
-  /** The day by which `latest` is meant. */
+  /** Day to which `latest` refers. */
   readonly asOf: string;
-  /** Who has confirmed that everybody may read figures that a module opens; null: nobody. */
   readonly confirmation: FigureConfirmation | null;
 }
 
-/** A reference that keeps a text from being published, by the field of the request. */
 export interface TextIssue extends FigureIssue {
   readonly field: string;
 }
 
-/**
- * Puts figures into texts, all of one publication at once. Rejects with 1001 where one cannot be filled, or would tell everybody what a
- * module opens: the fields in `List`, the places in `Dict.Figures`.
- */
+/** Fills all texts of a publication. Rejects with 1001 where a figure is missing or locked: `List`, `Dict.Figures`. */
 export async function fillTexts(
   { db, readFigures }: FillingDeps,
   texts: readonly SourceText[],
@@ -80,7 +73,6 @@ function plain(printed: string): string {
   return printed.replaceAll(/<[^>]*>/g, '').trim();
 }
 
-/** What an editor is told of references that cannot be filled. */
 export function unfilled(issues: readonly TextIssue[]): ApiError {
   const fields = [
     ...new Set(issues.map(({ field, kind }) => `${field} ${kind === 'locked' ? 'lockedFigure' : 'figure'}`)),
@@ -102,7 +94,6 @@ export function unfilled(issues: readonly TextIssue[]): ApiError {
   });
 }
 
-/** What an editor is told of one figure that a module opens and everybody would read. */
 export function lockedFigure(field: string, printed: string): ApiError {
   return unfilled([{ field, kind: 'locked', source: '', detail: printed, from: 0, to: 0 }]);
 }

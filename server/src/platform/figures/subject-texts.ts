@@ -17,19 +17,16 @@ import type { ReadFigures } from './read-figures.ts';
  * the table of its room; what was written stands beside it, and whoever changes it gets that.
  */
 
-/** The texts of a subject in one edition, each under the name of its field. */
 type Words<Field extends string> = { readonly edition: Edition } & { readonly [field in Field]: string };
 
 export interface SubjectFilling<Field extends string> {
   readonly subject: FigureSubject;
   readonly fields: readonly Field[];
-  /** Those that are HTML; the others are plain. */
   readonly htmlFields?: readonly Field[];
-  /** Names a text in an error, as the request does. */
   readonly toInput: (edition: Edition, field: Field) => string;
-  /** Fields that members alone read: any figure may stand there. */
+  /** Members-only fields, where any figure may appear. */
   readonly forMembers?: readonly Field[];
-  /** When it is published: by this day `latest` is meant. */
+  /** Publication time: `latest` refers to its day. */
   readonly at: Date;
   readonly now: Date;
   readonly confirmation: FigureConfirmation | null;
@@ -43,10 +40,7 @@ function withTexts<Field extends string, Row extends Words<Field>>(
   return { ...row, ...Object.fromEntries(fields.map((field) => [field, formatText(field)])) };
 }
 
-/**
- * Puts figures into the texts of a subject, and keeps what was put in, in the place of what was kept before; run it in a transaction.
- * Answers the rows with the texts as readers get them. Rejects as `fillTexts` does.
- */
+/** Fills a subject's texts and stores the figures in place of earlier ones; in a transaction. Rejects as `fillTexts`. */
 export async function fillWords<Field extends string, Row extends Words<Field>>(
   deps: FillingDeps,
   rows: readonly Row[],
@@ -69,7 +63,6 @@ export async function fillWords<Field extends string, Row extends Words<Field>>(
   );
 }
 
-/** Reads what was written of some subjects; gives the rows of each as whoever changes them is to see them. */
 export async function readWritten(db: Db, kind: string, ids: readonly number[]) {
   const rows = await listWrittenTexts(db, kind, ids);
   const known = new Map(rows.map((row) => [`${row.subject_id} ${row.edition} ${row.field}`, row.source]));
@@ -77,7 +70,6 @@ export async function readWritten(db: Db, kind: string, ids: readonly number[]) 
     withTexts<Field, Row>(row, fields, (field) => known.get(`${id} ${row.edition} ${field}`) ?? row[field]);
 }
 
-/** A row as readers would see it just now; a text that cannot be filled stays as it is written. */
 export async function previewWords<Field extends string, Row extends Words<Field>>(
   { db, readFigures }: { readonly db: Db; readonly readFigures: ReadFigures },
   row: Row,

@@ -11,32 +11,27 @@ import {
   saveStoredChecksum,
 } from './stored-file.queries.ts';
 
-/** A file store of which nothing is read that is not what was kept. */
+/** A file store that never returns a file whose content differs from what was stored. */
 export interface CheckedStore extends FileStore {
-  /** The files that were found damaged, and have not been found whole since. */
+  /** Files found damaged and not found whole since. */
   listDamaged(): readonly string[];
 }
 
 export interface CheckedStoreOptions {
   readonly db: Db;
-  /** Told once of each file that is found damaged. */
   readonly onDamaged?: (error: DamagedFile) => void;
-  /** Told of a copy of this machine that was damaged and comes anew from the store. */
   readonly onDamagedCopy?: (error: DamagedFile) => void;
 }
 
-/** What is still being sent is put together, and looked at as a whole, before anything is made of it. */
+/** Uploads in progress: checked as a whole once assembled, before use. */
 export const unfinishedFile = /^(?:imports|videos)\/arriving\//;
 
-/**
- * Writes down the SHA-256 of each file before it is kept, and compares it before a path is given out: once in this process, and again
- * where the file was written since. A file of which nothing is written down is given out as it is (`noteStoredFiles`).
- */
+/** Stores the SHA-256 before keeping a file and checks it before giving out a path, once per process and file state. */
 export function openCheckedStore(
   store: FileStore,
   { db, onDamaged, onDamagedCopy }: CheckedStoreOptions,
 ): CheckedStore {
-  /** What was kept under a name, asked once for the state of a file: as long as nobody writes it, the database is not asked again. */
+  /** Stored checksum by file name; the database is asked again only when the file state changes. */
   const kept = new LRUCache<string, { readonly state: string; readonly checksum: string }>({ max: 100_000 });
   const damaged = new Set<string>();
 
@@ -50,7 +45,6 @@ export function openCheckedStore(
     damaged.delete(name);
   }
 
-  /** What lies on this machine beside a store of others is no loss. */
   async function toWholePath(name: string): Promise<string> {
     const path = await store.toPath(name);
     try {
@@ -94,7 +88,7 @@ export function openCheckedStore(
   };
 }
 
-/** Writes down what lies in a store of which nothing is written down: what was kept by an older program, or came with a restore. How many. */
+/** Records checksums of files without one, from an older program or a restore. Returns how many. */
 export async function noteStoredFiles(db: Db, store: FileStore): Promise<number> {
   const known = await listStoredChecksums(db);
   const names = (await store.list()).filter((name) => !known.has(name) && !unfinishedFile.test(name));

@@ -1,14 +1,13 @@
 import { type FileStore, isMissing, openFolderStore } from './file-store.ts';
 
-/** A file store of which nothing is kept until all of it is. */
+/** A file store that keeps nothing until `keepAll`. */
 export interface DraftStore {
-  /** Reads what is kept already, too. */
   readonly store: FileStore;
-  /** Keeps what was written, or what of it lies in a folder (`a/b/`). */
+  /** Keeps what was written, or only what is in a folder (`a/b/`). */
   readonly keepAll: (under?: string) => Promise<void>;
 }
 
-/** Opens a store that writes to a folder of its own on this machine, which is for the caller to remove. */
+/** Opens a store that writes to a local folder, which the caller must remove. */
 export function draftStore(store: FileStore, folder: string): DraftStore {
   const drafts = openFolderStore(folder);
   return {

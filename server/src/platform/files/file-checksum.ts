@@ -2,7 +2,6 @@ import { stat } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
 import { computeChecksum } from './local-file.ts';
 
-/** A file is not what was stored under its name. */
 export class DamagedFile extends Error {
   override readonly name = 'DamagedFile';
   readonly file: string;
@@ -20,16 +19,16 @@ interface KnownChecksum {
   readonly checksum: Promise<string>;
 }
 
-/** By path: a file is read again only when it is another file or was written since. */
+/** By path; a file is read again only when it was replaced or written since. */
 const known = new LRUCache<string, KnownChecksum>({ max: 100_000 });
 
-/** What tells a file from one that was put in its place, and from itself before it was written. */
+/** State of a file that changes when it is replaced or written. */
 export async function readFileState(path: string): Promise<string> {
   const { dev, ino, size, mtimeNs, ctimeNs } = await stat(path, { bigint: true });
   return [dev, ino, size, mtimeNs, ctimeNs].join(' ');
 }
 
-/** The SHA-256 of a file, read once in this process for as long as nobody writes the file. */
+/** SHA-256 of a file, read once per process while the file is not written. */
 export async function readChecksum(path: string): Promise<string> {
   const state = await readFileState(path);
   const before = known.get(path);
@@ -40,7 +39,7 @@ export async function readChecksum(path: string): Promise<string> {
   return checksum;
 }
 
-/** Reads the whole file, whatever is known of it: a disk may change what nobody has written. */
+/** Reads the whole file regardless of the cache: a disk may corrupt what nobody has written. */
 export function readChecksumAnew(path: string): Promise<string> {
   known.delete(path);
   return readChecksum(path);

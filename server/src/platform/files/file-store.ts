@@ -2,28 +2,25 @@ import { constants } from 'node:fs';
 import { access, copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, normalize, relative, sep } from 'node:path';
 
-/** Where files live that are written once and never changed: a folder here, any S3-compatible store behind the same verbs. */
+/** Store of write-once files: a local folder or any S3-compatible store. */
 export interface FileStore {
-  /** Keeps a finished local file under a name; when it returns, the file survives a power cut. The local file is used up. */
+  /** Keeps a finished local file, which is used up; on return it survives a power cut. */
   keep(localPath: string, name: string): Promise<void>;
-  /** A path on this machine at which a kept file can be read; rejects with ENOENT when there is none. */
+  /** Local path at which a kept file can be read; rejects with ENOENT when there is none. */
   toPath(name: string): Promise<string>;
-  /** Forgets a kept file; a name that is not there is no error. */
+  /** Removes a kept file; a missing name is no error. */
   remove(name: string): Promise<void>;
-  /** The names of all kept files, or of those in a folder (`a/b/`), in order. */
+  /** Sorted names of all kept files, or of those in a folder (`a/b/`). */
   list(under?: string): Promise<readonly string[]>;
-  /** Forgets what this machine alone has of a kept file, so that it comes anew; false where there is nothing else to come from. */
   dropCopy(name: string): Promise<boolean>;
-  /** Rejects where the store cannot be read and written now. */
+  /** Rejects where the store is not readable and writable now. */
   reach(): Promise<void>;
 }
 
-/** Whether a store has rejected because it has no such file. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
-/** Opens the file store in a folder of this machine. */
 export function openFolderStore(folder: string): FileStore {
   const place = (name: string): string => join(folder, toSafeName(name));
   return {
@@ -51,7 +48,7 @@ async function listNames(folder: string, under: string): Promise<readonly string
     .sort();
 }
 
-/** A name as given. Names are ours, but some hold what a person gave: nothing may lead out of the folder. */
+/** Some names contain user input: nothing may lead out of the folder. */
 export function toSafeName(name: string): string {
   const normal = normalize(name);
   if (normal !== name || !/^[\w][\w./-]*$/.test(name)) throw new Error(`Not a name for a kept file: ${name}`);
@@ -79,7 +76,6 @@ async function moveFile(from: string, to: string): Promise<void> {
   }
 }
 
-/** Writes a file's, or a folder's, content through to the disk. */
 export async function toSyncPath(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {

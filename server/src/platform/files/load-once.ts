@@ -1,7 +1,4 @@
-/**
- * Loads a thing when it is first asked for and keeps it; a failure is told to who waits and then forgotten, so that the next one who
- * asks loads it again: a process that was out of descriptors for a second must not stay without it.
- */
+/** Loads on first use and caches; a failure is not cached, so a temporary lack of descriptors does no lasting harm. */
 export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | undefined;
   return () => {

@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FileStore } from './file-store.ts';
 
-/** The SHA-256 of a file, in hexadecimal. */
+/** SHA-256 of a file, in hexadecimal. */
 export async function computeChecksum(path: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
   return hash.digest('hex');
 }
 
-/** Keeps the bytes of a file of this machine under a name of the store, and leaves the file where it is. */
+/** Keeps a copy of a local file and leaves the file in place. */
 export async function storeCopy(files: FileStore, path: string, name: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'btc-file-'));
   const copy = join(folder, 'copy');

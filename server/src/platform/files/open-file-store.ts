@@ -1,7 +1,7 @@
 import type { FilesConfig } from '#platform/config/config.ts';
 import { type FileStore, openFolderStore } from './file-store.ts';
 
-/** Opens the file store of the settings; the client of S3 is loaded only where one is set. */
+/** Opens the configured file store; the S3 client is loaded only where one is set. */
 export async function openFileStore({ folder, s3 }: FilesConfig): Promise<FileStore> {
   if (s3 === null) return openFolderStore(folder);
   const { openS3Store } = await import('./s3-store.ts');

@@ -15,18 +15,16 @@ import {
 import type { S3Settings } from '#platform/config/config.ts';
 import { toSafeName } from './file-store.ts';
 
-/** A file on its way up is read anew for each try: the client repeats only what it holds in memory. */
+/** A file is read anew for each upload try: the client repeats only what is in memory. */
 const tries = 3;
 
 const say = (): void => undefined;
-/** What goes wrong is thrown; the client would write it to the console as well. */
+/** Errors are thrown; the client would also write them to the console. */
 const silent = { trace: say, debug: say, info: say, warn: say, error: say };
 
-/** A bucket of an S3-compatible store, file by file. */
 export interface Bucket {
-  /** Rejects with the reason where it cannot be opened. */
+  /** Rejects with the reason where the bucket cannot be opened. */
   check(): Promise<void>;
-  /** Stores a local file under a name. */
   send(localPath: string, name: string): Promise<void>;
   /** Null where there is no such file. */
   fetch(name: string): Promise<Readable | null>;
@@ -87,7 +85,7 @@ export function openBucket({ endpoint, region, bucket: Bucket, accessKeyId, secr
   };
 }
 
-/** A question without a body gets a bare number for an answer. */
+/** Requests without a body get a bare status as their answer. */
 function toReason(error: unknown): string {
   if (error instanceof S3ServiceException) return `it answers ${error.$metadata.httpStatusCode ?? error.name}`;
   return error instanceof Error ? error.message || error.name : String(error);

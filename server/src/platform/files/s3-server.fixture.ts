@@ -4,13 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { S3Settings } from '#platform/config/config.ts';
 
-/** A small stand-in for an S3-compatible store on loopback that checks each request's signature as the real one does. */
 export interface TestS3Server {
   readonly settings: S3Settings;
   readonly objects: Map<string, Buffer>;
-  /** The gets that were answered. */
   readonly fetched: string[];
-  /** So many of the next puts fail with 503, their bytes taken. */
   failPuts(count: number): void;
   close(): Promise<void>;
 }
@@ -27,7 +24,6 @@ function sign(key: string | Buffer, text: string): Buffer {
   return createHmac('sha256', key).update(text).digest();
 }
 
-/** The signature of version 4 that a request of the known account would carry. */
 function computeSignature(request: IncomingMessage, scope: string, signedNames: readonly string[]): string {
   const url = new URL(request.url ?? '/', 'http://store');
   const query = [...url.searchParams]
@@ -61,11 +57,9 @@ function refuse(response: ServerResponse, status: number, code: string): void {
   response.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>words</Message></Error>`);
 }
 
-/** The objects of the one bucket. */
 class TestBucket {
   readonly objects = new Map<string, Buffer>();
   readonly fetched: string[] = [];
-  /** So many of the next puts fail. */
   failures = 0;
 
   list(response: ServerResponse, token: string | null): void {

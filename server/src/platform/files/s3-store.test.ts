@@ -20,7 +20,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A process of its own: nothing but the bucket is common to two of them. */
 async function openProcess() {
   return openS3Store(server.settings, await mkdtemp(join(folder, 'copies-')));
 }

@@ -7,10 +7,7 @@ import { type FileStore, isMissing, openFolderStore } from './file-store.ts';
 import { openBucket } from './s3-bucket.ts';
 import { arrivingPlace, inWorkFolder } from './work-folder.ts';
 
-/**
- * Opens a store that speaks S3. Files never change once they are kept, so what this machine has kept or fetched lies as a copy in a
- * folder and is read from there; the folder may be emptied while the portal is stopped.
- */
+/** Opens an S3 store. Files never change, so local copies are read first; clear the folder only while the portal is down. */
 export async function openS3Store(settings: S3Settings, copiesFolder: string): Promise<FileStore> {
   const bucket = openBucket(settings);
   await bucket.check().catch((error: unknown) => {
@@ -30,7 +27,7 @@ export async function openS3Store(settings: S3Settings, copiesFolder: string): P
     });
   }
 
-  /** Many may ask for the same file at once: it comes once. */
+  /** Concurrent requests share one download. */
   function comingCopy(name: string): Promise<string> {
     const coming = arriving.get(name) ?? fetchCopy(name).finally(() => arriving.delete(name));
     arriving.set(name, coming);
@@ -60,7 +57,6 @@ export async function openS3Store(settings: S3Settings, copiesFolder: string): P
   };
 }
 
-/** What a folder would say. */
 function missing(name: string): Error {
   return Object.assign(new Error(`ENOENT: the store has no file ${name}`), { code: 'ENOENT' });
 }

@@ -14,7 +14,6 @@ beforeEach(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-/** A process that has made a folder in the place and goes on. */
 async function startWorker() {
   const program = `import { makeWorkFolder } from ${JSON.stringify(join(import.meta.dirname, 'work-folder.ts'))};
     await makeWorkFolder(${JSON.stringify(place)});
@@ -27,7 +26,6 @@ async function startWorker() {
   return child;
 }
 
-/** Makes a folder look as if nobody had touched it for two days. */
 async function age(path: string): Promise<void> {
   const then = new Date(Date.now() - 2 * dayMs);
   await utimes(path, then, then);

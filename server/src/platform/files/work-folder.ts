@@ -9,18 +9,18 @@ import { fileAgeMs, touchFile } from '../clock/file-times.ts';
  * left is told from the work of a living one by that name, also where several processes share the place.
  */
 
-/** The name of a folder: the machine, the number of the process there and when it began, and what keeps two folders apart. */
+/** Folder name: machine, process number, process start, and a random part. */
 const ownedName = /^at\.([\w-]+)\.(\d+)\.(\d+)\.\w+$/;
-/** A folder of another machine, or of an unknown owner, is left once nobody has touched it for this long. */
+/** A folder of another machine or unknown owner is removed once untouched for this long. */
 const leftAfterMs = dayMs;
 
-/** Processes have numbers of their own in each container, and containers may share a name. */
+/** Machine and PID namespace: containers number processes separately and may share a host name. */
 async function readMachine(): Promise<string> {
   const space = await readlink('/proc/self/ns/pid').catch(() => '');
   return `${hostname()}-${space.replace(/\D/g, '')}`.replace(/[^\w-]/g, '-');
 }
 
-/** When a process began, in ticks since the machine did; null where it has ended, 0 where it lives and the system does not say. */
+/** Process start in ticks since boot; null where it has ended, 0 where it lives and the system does not say. */
 async function findBeginning(pid: number): Promise<number | null> {
   if (process.platform !== 'linux') return isNumberTaken(pid) ? 0 : null;
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
@@ -45,19 +45,17 @@ async function nameOwner(): Promise<string> {
   return `at.${machine}.${process.pid}.${began ?? 0}.`;
 }
 
-/** Makes a folder of this process in a place of work. */
 export async function makeWorkFolder(place: string): Promise<string> {
   owner ??= nameOwner();
   await mkdir(place, { recursive: true });
   return mkdtemp(join(place, await owner));
 }
 
-/** Where copies of files of another store lie while they are fetched. */
 export function arrivingPlace(copiesFolder: string): string {
   return join(copiesFolder, '.arriving');
 }
 
-/** Gives a folder that is gone once the work is done. */
+/** Runs work with a folder that is removed afterwards. */
 export async function inWorkFolder<Result>(place: string, work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = await makeWorkFolder(place);
   try {
@@ -67,12 +65,11 @@ export async function inWorkFolder<Result>(place: string, work: (folder: string)
   }
 }
 
-/** Tells other machines that the work in a folder goes on; to be said more often than once a day. */
+/** Tells other machines that a folder is in use; call it more often than once a day. */
 export async function touchWorkFolder(folder: string): Promise<void> {
   await touchFile(folder);
 }
 
-/** Removes from a place of work what processes left that are no more; gives how many there were. */
 export async function removeDeadWork(place: string): Promise<number> {
   const names = await readdir(place).catch(() => []);
   const machine = await readMachine();

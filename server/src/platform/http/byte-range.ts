@@ -1,4 +1,3 @@
-/** Which bytes of a file a request asks for (RFC 9110, section 14). */
 export type ByteRange =
   | { readonly kind: 'whole' }
   | { readonly kind: 'part'; readonly start: number; readonly end: number }
@@ -6,7 +5,7 @@ export type ByteRange =
 
 const whole: ByteRange = { kind: 'whole' };
 
-/** Reads a `Range` field for a file of so many bytes; what is not one range of bytes is answered with the whole file. */
+/** Parses a `Range` field for a file of `size` bytes; anything but one byte range gets the whole file. */
 export function readByteRange(field: string | undefined, size: number): ByteRange {
   const found = /^bytes=\s*(\d{0,15})-(\d{0,15})\s*$/i.exec(field ?? '');
   const [, first = '', last = ''] = found ?? [];
@@ -21,16 +20,15 @@ export function readByteRange(field: string | undefined, size: number): ByteRang
   return { kind: 'part', start, end: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
 }
 
-/** What a file is known by between two requests. */
 export interface FileVersion {
-  /** With its quotation marks; a strong one. */
+  /** Strong, with its quotation marks. */
   readonly etag: string;
   readonly modified: Date;
 }
 
 const toSeconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 
-/** Whether a range may be served: not to somebody whose first part is of another file (`If-Range`). */
+/** Whether a range may be served: not where `If-Range` names another version. */
 export function rangeStillFits(field: string | undefined, { etag, modified }: FileVersion): boolean {
   if (field === undefined) return true;
   // A weak mark never allows a range: bytes are put together.
@@ -40,7 +38,7 @@ export function rangeStillFits(field: string | undefined, { etag, modified }: Fi
   return !Number.isNaN(date.getTime()) && toSeconds(date) === toSeconds(modified);
 }
 
-/** Whether the requester has this very file already (`If-None-Match`, else `If-Modified-Since`). */
+/** Whether the client already has this version (`If-None-Match`, else `If-Modified-Since`). */
 export function isUnchanged(
   fields: { readonly 'if-none-match'?: string | undefined; readonly 'if-modified-since'?: string | undefined },
   { etag, modified }: FileVersion,

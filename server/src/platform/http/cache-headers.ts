@@ -4,13 +4,12 @@ import { findRooms } from '../cache/shared-cache.ts';
 import { type Touched, watchTouched } from '../cache/touched-rooms.ts';
 import type { Room } from '../db/table-rooms.ts';
 
-/** Names the rooms that a public answer was made of, so that a CDN can drop what a change of one makes old. */
+/** Tags a public answer with its rooms, so that a CDN can purge it when one of them changes. */
 export function tagHeader(rooms: Iterable<Room> = []): Readonly<Record<string, string>> {
   const tag = [...rooms].toSorted().join(',');
   return tag === '' ? {} : { 'Cache-Tag': tag };
 }
 
-/** What is said of answers that everybody is shown, by the rooms that one was made of: those of what is kept are always the same list. */
 const publicHeaders = new WeakMap<readonly Room[], Readonly<Record<string, string>>>();
 
 function toPublicHeaders(rooms: readonly Room[]): Readonly<Record<string, string>> {
@@ -25,7 +24,7 @@ function toPublicHeaders(rooms: readonly Room[]): Readonly<Record<string, string
   return headers;
 }
 
-/** Who may keep what a call was answered: all where it is what everybody is shown, nobody where a token came with it. */
+/** Any cache may store what everybody sees, none an answer to a call with a token. */
 export function callCacheHeaders(
   { data, ageMs }: Pick<Answer, 'data' | 'ageMs'>,
   token: string | null,
@@ -36,7 +35,6 @@ export function callCacheHeaders(
   return rooms === undefined ? { 'Cache-Control': 'no-store' } : toPublicHeaders(rooms);
 }
 
-/** Names the rooms of what routes answer to everybody. */
 export function tagPublicAnswers(routes: FastifyInstance): void {
   const touched = new WeakMap<object, Touched>();
   routes.addHook('onRequest', (request, _reply, done) => {

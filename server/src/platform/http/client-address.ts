@@ -1,7 +1,7 @@
 import proxyAddress from '@fastify/proxy-addr';
 import type { IncomingMessage } from 'node:http';
 
-/** The proxies in front that are believed: none, so many counted from this server, or those of a list of addresses. */
+/** Trusted proxies in front: none, this many counted from the server, or a list of addresses. */
 export type TrustedProxies = false | number | string;
 
 function createTrust(proxies: number | string): (address: string, hop: number) => boolean {
@@ -20,7 +20,7 @@ function ownAddressFinder(onUntrusted: (() => void) | undefined): (request: Inco
   };
 }
 
-/** Finds the network address a request came from: the first that no trusted proxy stands for; tells once when one is named while none is trusted. */
+/** Finds a request's network address: the first not of a trusted proxy; reports once a proxy header while none is trusted. */
 export function clientAddressFinder(
   proxies: TrustedProxies,
   onUntrusted?: () => void,

@@ -6,7 +6,6 @@ export type HostSettings = Pick<Config, 'publicUrl' | 'host' | 'systemApiBase' |
   readonly app: Pick<Config['app'], 'linkOrigin'>;
 };
 
-/** The name in a Host header, without the port and the brackets of IPv6. */
 function formatName(host: string): string {
   return host
     .replace(/:\d*$/, '')
@@ -14,11 +13,7 @@ function formatName(host: string): string {
     .toLowerCase();
 }
 
-/**
- * Tells with which status a request is refused for the host that it names, or null where it may go on: 400 for two Host
- * headers (RFC 9112, 3.2), 421 for a name that is none of the portal's. An address is no name: whoever makes a browser ask
- * under a name of their own (DNS rebinding) cannot use one, and health checks do.
- */
+/** 400 for two Host headers (RFC 9112, 3.2), 421 for a foreign name (DNS rebinding), else null. IP addresses pass. */
 export function createHostCheck(config: HostSettings): (request: IncomingMessage) => 400 | 421 | null {
   const addresses = [config.publicUrl, config.systemApiBase, config.managementApiBase, config.app.linkOrigin];
   const known = new Set([

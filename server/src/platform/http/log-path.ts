@@ -1,6 +1,5 @@
-/** A target may be written in many ways; no more layers of escapes are taken off than anybody writes. */
 const maxLayers = 5;
-/** A key, token or digest: no name in an address of ours is as long. */
+/** A key, token or digest: no name in our own paths is this long. */
 const longRun = /[\w~-]{32,}/g;
 
 function decode(path: string): string {
@@ -16,7 +15,6 @@ function decode(path: string): string {
   });
 }
 
-/** A path with its dot segments gone, and each of its parts parted by one stroke. */
 function flatten(path: string): string {
   const parts: string[] = [];
   for (const part of path.split(/[/\\]+/)) {
@@ -26,7 +24,6 @@ function flatten(path: string): string {
   return `/${parts.join('/')}`;
 }
 
-/** The path of a request's target however it is written: without scheme, host, query, escapes, dot segments and doubled strokes. */
 function toPlainPath(target: string): string {
   let path = target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#\\]*/i, '').replace(/[?#].*$/s, '');
   for (let layer = 0; layer < maxLayers; layer += 1) {
@@ -37,10 +34,7 @@ function toPlainPath(target: string): string {
   return flatten(path);
 }
 
-/**
- * The path of a request as the log has it. Query strings may hold what readers search for, so they are left out; so is what stands
- * below a folder of secrets, and whatever is as long as a key, in every spelling.
- */
+/** Loggable path: without query (search terms), secret folders' contents and key-like runs, in every spelling. */
 export function toLogPath(target: string, secretFolders: readonly string[]): string {
   const plain = toPlainPath(target);
   const folder = secretFolders.find((one) => plain.toLowerCase().startsWith(one.toLowerCase()));

@@ -3,13 +3,12 @@ import { findDamage, findOutage, findRetryAfter } from '../api/answer.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestLog } from './request-log.ts';
 
-/** What a failure is answered with outside the calls, in headers. */
 export interface PlainAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The status of a failure: a fault of the request has its own, so has a database that is away; everything else is ours. */
+/** Status of a failure: request errors and an unavailable database have their own, all else is 500. */
 export function toPlainAnswer(failure: unknown): PlainAnswer {
   const error = findOutage(failure) ?? findDamage(failure) ?? failure;
   const headers = { 'Content-Type': 'text/plain; charset=utf-8' };
@@ -27,13 +26,12 @@ const tooMany = {
   en: (seconds: string) => `Too many requests. Please try again in ${seconds} s.`,
 } as const;
 
-/** What a reader meets who asks too often; both languages where the address is no page's and so tells none. */
 function toSentence({ is404: isPage, url }: FastifyRequest, seconds: string): string {
   if (!isPage) return `${tooMany.cn(seconds)}\n${tooMany.en(seconds)}`;
   return tooMany[/^\/cn(?![^/?])/i.test(url) ? 'cn' : 'en'](seconds);
 }
 
-/** Answers a failure outside the calls: who asks too often reads when to come back, else its status and no word more; what it was is for the log. */
+/** Answers failures outside the calls: rate limits with a retry time, else only the status; the cause goes to the log. */
 export function createPlainFailure(requestLog: RequestLog) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const { status, headers } = toPlainAnswer(error);

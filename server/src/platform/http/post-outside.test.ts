@@ -16,7 +16,6 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 const here = [{ address: '127.0.0.1', family: 4 }];
-/** Whatever is sent goes to this test’s own server, without TLS. */
 const toServer: typeof plainRequest = (url: unknown, options: unknown, ...rest: unknown[]) => {
   const { port } = server.address() as AddressInfo; // a TCP server that listens has one
   const own = { ...(options as object), port, protocol: 'http:' };

@@ -3,7 +3,6 @@ import type { IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** What is posted to an address that somebody outside has given us. */
 export interface OutsidePost {
   readonly address: string;
   readonly body: string;
@@ -12,7 +11,7 @@ export interface OutsidePost {
 
 export type OutsideAnswer =
   | { readonly kind: 'answer'; readonly status: number; readonly text: string }
-  /** Nothing was sent, or nothing of use came back; `mayPass`: another time it may. */
+  /** Nothing was sent, or no usable answer came; `mayPass`: a retry may succeed. */
   | {
       readonly kind: 'refused';
       readonly code: 'address' | 'private' | 'unknown_host' | 'redirect' | 'too_large' | 'too_slow' | 'no_answer';
@@ -29,7 +28,6 @@ interface Found {
 export interface OutsideOptions {
   readonly resolve: (host: string) => Promise<readonly Found[]>;
   readonly isPublic: (address: string) => boolean;
-  /** How a request is made, over TLS but in tests. */
   readonly request: typeof httpsRequest;
   readonly limitMs: number;
   readonly maxBytes: number;
@@ -68,14 +66,13 @@ for (const [net, prefix] of [
 const global6 = new BlockList();
 global6.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an IP address is a host on the internet. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !special.check(address, 'ipv4');
   return version === 6 && global6.check(address, 'ipv6') && !special.check(address, 'ipv6');
 }
 
-/** The address of another machine over https, on the usual port and without a user; null for any other. */
+/** An https address on the standard port, without user info; null for any other. */
 export function parseOutsideAddress(address: string): URL | null {
   const url = URL.parse(address);
   if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '') return null;
@@ -94,7 +91,7 @@ function refuse(code: Extract<OutsideAnswer, { kind: 'refused' }>['code'], mayPa
   return { kind: 'refused', code, mayPass };
 }
 
-/** Leads to what has been checked, whatever the name says by now. */
+/** Pins the checked addresses, whatever the name resolves to by now (DNS rebinding). */
 function leadTo(found: readonly Found[]): LookupFunction {
   return (_host, { all }, done) => {
     const [first] = found;
@@ -115,7 +112,6 @@ async function readAll(response: IncomingMessage, maxBytes: number): Promise<str
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Sends it to an address that has been checked; a redirect is an answer that nobody follows. */
 function send(
   url: URL,
   { body, headers = {} }: OutsidePost,
@@ -154,10 +150,7 @@ async function findHost({ hostname }: URL, { resolve, isPublic }: OutsideOptions
   return found.every(({ address }) => isPublic(address)) ? { found } : { refused: refuse('private') };
 }
 
-/**
- * Makes a function that posts JSON to addresses which people have given us: over https, to hosts on the internet only, as looked up
- * this time, to no other place than the one named, and with an end to time and size.
- */
+/** Posts JSON to user-given addresses: https, public hosts as resolved now, no redirects, limited time and size. */
 export function createPostOutside(given: Partial<OutsideOptions> = {}): PostOutside {
   const options = { ...defaults, ...given };
   return async (post, signal) => {

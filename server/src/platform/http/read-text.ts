@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { badRequest } from '../api/answer.ts';
 
-/** The body of a request as text; null where it is longer than `maxBytes`, and then its rest is still to come. Rejects where it breaks off. */
+/** Request body as text; null beyond `maxBytes`, the rest still unread. Rejects where the request breaks off. */
 export function readText(request: IncomingMessage, maxBytes: number): Promise<string | null> {
   const { promise, resolve, reject } = Promise.withResolvers<string | null>();
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) {

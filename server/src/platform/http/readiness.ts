@@ -1,23 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Asks a part whether it can be used: null, or what is missing in plain words; a rejection counts as the words for no answer. */
+/** Checks a dependency: null, or what is missing in plain words; a rejection counts as `noAnswer`. */
 export interface Part {
   readonly ask: () => Promise<string | null>;
-  /** What is said where it fails or takes too long. */
   readonly noAnswer: string;
 }
 
 export interface ReadinessOptions {
-  /** How long a part may take, in milliseconds. */
+  /** Time limit of a check, in milliseconds. */
   readonly limitMs?: number;
-  /** How long an answer is good for, in milliseconds: whoever asks every second asks the parts no more often. */
+  /** Milliseconds an answer is reused: frequent probes do not repeat the checks. */
   readonly rememberMs?: number;
 }
 
-/** What is missing by part; empty where nothing is. */
 export type Missing = Readonly<Record<string, string>>;
 
-/** Asks all parts at once; who asks while an answer is being found, or is still good, shares it. */
+/** Checks all parts at once; concurrent callers, and those within `rememberMs`, share the answer. */
 export function createReadiness(
   parts: Readonly<Record<string, Part>>,
   { limitMs = 2_000, rememberMs = 1_000 }: ReadinessOptions = {},
@@ -33,7 +31,7 @@ export function createReadiness(
   return () => (last ??= ask());
 }
 
-/** A part that hangs is not asked a second time meanwhile: a lost disk would take one thread after the other. */
+/** A hanging part is not asked again meanwhile: a lost disk would block one thread after the other. */
 function createProbe({ ask, noAnswer }: Part, limitMs: number): () => Promise<string | null> {
   let asking: Promise<string | null> | undefined;
   return async () => {

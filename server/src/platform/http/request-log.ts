@@ -3,28 +3,25 @@ import { roundTo } from '@btc/contract/round-to.ts';
 import type { Logger } from 'pino';
 import { toLogPath } from './log-path.ts';
 
-/** What is known of a request besides its line; noted while it is answered. */
 export interface RequestNote {
   readonly messageId?: string;
   readonly operation?: string;
   readonly errorCode?: number;
   readonly cause?: unknown;
-  /** Number of the account, and the staff role in force. */
+  /** Account ID and the active staff role. */
   readonly account?: number | undefined;
   readonly role?: string | undefined;
 }
 
 export interface RequestLogOptions {
-  /** Whether what is noted is one of the events for which the log says from where. */
   readonly isSecurityEvent: (note: RequestNote) => boolean;
-  /** Folders below which the path of a request is a secret. */
+  /** Folders below which a path is secret. */
   readonly secretFolders: readonly string[];
-  /** A mark of the network that a request came from, never its address. */
+  /** A mark of the client's network, never its address. */
   readonly markNetwork: (request: IncomingMessage) => string;
 }
 
 export interface RequestLog {
-  /** Starts timing a request; its line is written when the answer has gone out. */
   watch(request: IncomingMessage, response: ServerResponse): void;
   note(request: IncomingMessage, note: RequestNote): void;
 }
@@ -35,9 +32,7 @@ interface Watched {
   network?: string;
 }
 
-/**
- * One line a request: MessageID, operation, account and role, status, time, and on security events a mark of the network.
- */
+/** One line per request: MessageID, operation, account, role, status, time; on security events the network mark. */
 export function createRequestLog(log: Logger, options?: RequestLogOptions): RequestLog {
   const watched = new Map<IncomingMessage, Watched>();
   // The fields of these lines are the ones below, none of them secret, so they need no search for secrets.

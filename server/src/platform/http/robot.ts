@@ -4,7 +4,6 @@ import { LRUCache } from 'lru-cache';
 const knownRobots = new LRUCache<string, boolean>({ max: 500 });
 const maxCached = 400;
 
-/** Whether a browser's name is a robot's. The pattern of all robots is long, and most requests come from a few browsers. */
 export function isRobot(userAgent: string): boolean {
   const known = knownRobots.get(userAgent);
   if (known !== undefined) return known;

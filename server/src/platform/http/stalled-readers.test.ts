@@ -20,7 +20,6 @@ afterEach(() => {
   server.close();
 });
 
-/** A client, and the end of its connection at the server. */
 async function open(listener: RequestListener): Promise<{ client: Socket; held: Socket }> {
   server = createServer(listener);
   endStalledConnections(server, limitMs);
@@ -37,7 +36,6 @@ async function open(listener: RequestListener): Promise<{ client: Socket; held: 
   return { client, held };
 }
 
-/** Lets time go by until the connection is ended; how long nothing had moved then. */
 async function measureEnd(held: Socket): Promise<number> {
   let stillMs = 0;
   for (let taken = -1; !held.destroyed; await setImmediate()) {
@@ -50,7 +48,6 @@ async function measureEnd(held: Socket): Promise<number> {
 }
 
 const request = 'GET / HTTP/1.1\r\nHost: portal\r\n\r\n';
-/** More than both ends' systems hold for a connection. */
 const large = Buffer.alloc(64 * 1024 * 1024);
 
 test('a reader who takes nothing of an answer loses the connection', async () => {

@@ -3,25 +3,20 @@ import type { Socket } from 'node:net';
 
 interface Watched {
   moved: number;
-  /** Looks in a row at which nothing had moved. */
   still: number;
   answer?: ServerResponse;
 }
 
-/** How often a connection is looked at before it is ended. */
 const looks = 12;
 
-/** What the system has not taken yet of what is being written; the runtime tells it to nobody but its own timer. */
+/** Bytes being written that the system has not taken yet; Node exposes them only to its own timer. */
 function countQueued(socket: Socket): number {
   const handle: unknown = Reflect.get(socket, '_handle');
   const size: unknown = typeof handle === 'object' && handle !== null ? Reflect.get(handle, 'writeQueueSize') : 0;
   return typeof size === 'number' ? size : 0;
 }
 
-/**
- * Ends connections on which nothing has moved for so long, but those whose answer is still being made: a call may take longer than a
- * reader who takes nothing of what waits for him is given. Looked at here, as the runtime's own timer begins anew when more is queued.
- */
+/** Ends connections idle for `limitMs`, except while their answer is being made. Node's own timer restarts on each write. */
 export function endStalledConnections(server: Server, limitMs: number): void {
   const open = new Map<Socket, Watched>();
   server.on('connection', (socket) => {

@@ -1,18 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 
-/** What is taken in of a request that is refused before it has been read: more than any part of an upload is long. */
+/** Most of a refused request that is still read: longer than any part of an upload. */
 const most = { bytes: 16 * 1024 * 1024, ms: 10_000 } as const;
 
-/** Whether nothing of a request is still to come. */
 export function isTaken(request: IncomingMessage): boolean {
   return request.complete || request.readableEnded || request.destroyed;
 }
 
-/**
- * Reads the rest of a request into nothing, up to a bound. A client that is still sending when its connection is closed
- * loses the answer with it. False where the bound was met first.
- */
+/** Discards the rest of a request, within limits: closing while the client sends would lose the answer. False: limit met. */
 export async function takeRest(request: IncomingMessage): Promise<boolean> {
   if (isTaken(request)) return true;
   const { promise, resolve } = Promise.withResolvers<boolean>();
@@ -36,7 +32,7 @@ export async function takeRest(request: IncomingMessage): Promise<boolean> {
   });
 }
 
-/** A hook for `onSend`: an answer goes out once the client can hear it; whoever sends on and on is answered and cut off. */
+/** `onSend` hook: answers once the client can receive it; who keeps sending is answered and cut off. */
 export async function hearOut({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (!isTaken(raw) && !(await takeRest(raw))) void reply.header('Connection', 'close');
 }

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { IssueList } from './issue-list.ts';
 
-/** A device on which every write finds the disk full. */
 const full = '/dev/full';
 
 describe.skipIf(!existsSync(full))('a list of issues on a full disk', () => {

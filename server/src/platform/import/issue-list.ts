@@ -6,10 +6,9 @@ import { reasons } from './issue.ts';
 import type { Issue } from './issue.ts';
 import { harmless } from '../export/write-sheet.ts';
 
-/** Issues kept in memory and in the diary; the full list goes to a file. */
 export const maxIssuesStored = 1000;
 
-/** Collects the issues of a file: a bounded number here, all of them in a CSV file where one is wished for. */
+/** Collects the issues of a file: a limited number here, all of them in a CSV file on request. */
 export class IssueList {
   readonly kept: Issue[] = [];
   readonly #file: WriteStream | null;
@@ -33,7 +32,7 @@ export class IssueList {
     return this.#rows;
   }
 
-  /** Takes one fault; those of one line count as one bad row. */
+  /** Adds an issue; several on one line count as one bad row. */
   add(issue: Issue): void {
     this.#issues += 1;
     if (issue.line !== this.#lastLine) this.#rows += 1;
@@ -42,7 +41,7 @@ export class IssueList {
     if (this.#file !== null) this.#isFull = !this.#file.write(`${csvRow(issue)}\r\n`);
   }
 
-  /** Resolves when the file can take more: asked between the chunks of a large file, so that issues do not pile up. */
+  /** Backpressure: resolves when the file accepts more; await it between chunks of a large file. */
   async settle(): Promise<void> {
     if (this.#file === null || !this.#isFull) return;
     if (this.#file.errored !== null) throw this.#file.errored;
@@ -50,7 +49,6 @@ export class IssueList {
     this.#isFull = false;
   }
 
-  /** Counts issues that were found but not given one by one. */
   addUnlisted(count: number): void {
     this.#issues += count;
     this.#rows += count;

@@ -1,4 +1,4 @@
-/** Why a row, or a whole file, is not loaded; a reason is a code, its text is in both languages below. */
+/** Why a row or a whole file is not loaded: codes with texts in both languages. */
 export const reasons = {
   missingColumn: { cn: '缺少必需的列', en: 'a required column is missing' },
   repeatedColumn: { cn: '同一列出现两次', en: 'the same column appears twice' },
@@ -254,24 +254,22 @@ export const reasons = {
 
 export type Reason = keyof typeof reasons;
 
-/** One thing wrong with a file: where, what stands there, and why it cannot be taken. */
 export interface Issue {
-  /** Line of the file, from 1; 0 for the file as a whole. */
+  /** Line number from 1; 0 for the file as a whole. */
   readonly line: number;
-  /** Name of the column as the header has it; empty where the whole line is meant. */
+  /** Column name as in the header; empty where the whole line is meant. */
   readonly column: string;
   readonly value: string;
   readonly reason: Reason;
 }
 
-/** A fault of a row, before its line is known. */
 export type RowIssue = Omit<Issue, 'line'>;
 
 const maxValueLength = 120;
 
 const maxListLength = 600;
 
-/** Makes a row's fault, its value cut to what a report can show; `choices` are the values that would do. */
+/** Builds a row issue with its value shortened for reports; `choices` are the accepted values. */
 export function toIssue(reason: Reason, column: string, value: string, choices: readonly string[] = []): RowIssue {
   const listed = choices.length === 0 ? '' : ` → ${cut(choices.join(' | '), maxListLength)}`;
   return { column: printable(column), value: printable(cut(value, maxValueLength) + listed), reason };
@@ -281,7 +279,7 @@ function cut(text: string, maxLength: number): string {
   return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 }
 
-/** Letters that no screen shows and no record takes stand as a mark. */
+/** Replaces control characters and lone surrogates, which cannot be shown or stored. */
 function printable(text: string): string {
   return text.toWellFormed().replace(/\p{Cc}/gu, '\ufffd');
 }

@@ -2,7 +2,7 @@ import { leftOutReasons, type LeftOutReason } from '@btc/contract/trade/desk/lef
 import { toIssue } from './issue.ts';
 import type { Issue } from './issue.ts';
 
-/** A row that is left out, and what it is of. Grams and cents; null is "not published". */
+/** A row left out, with the goods it was about. Weight in grams, money in cents; null is "not published". */
 export interface LeftOutRow {
   readonly reason: LeftOutReason;
   readonly code: string;
@@ -12,10 +12,9 @@ export interface LeftOutRow {
   readonly cnyCents: bigint | null;
 }
 
-/** The rows of a file that were left out for the same reason and are of the same. */
 export interface LeftOut {
   readonly reason: LeftOutReason;
-  /** Code and name are empty where the list ends and the rest of a reason is summed up. */
+  /** Code and name are empty for the rest of a reason beyond the list's limit. */
   readonly code: string;
   readonly name: string;
   readonly rows: number;
@@ -36,7 +35,6 @@ interface Tally extends LeftOutRow {
 const maxListed = 500;
 const maxNameLength = 120;
 
-/** Sums up what is left out of a file; memory does not grow with it. */
 export class LeftOutTally {
   readonly #tallies = new Map<string, Tally>();
 
@@ -59,7 +57,6 @@ export class LeftOutTally {
     return tally;
   }
 
-  /** In the order of the reasons, the most rows first. */
   list(): readonly LeftOut[] {
     const rank = (one: Tally): number => leftOutReasons.indexOf(one.reason);
     return [...this.#tallies.values()]
@@ -81,7 +78,7 @@ function plus(sum: bigint | null, more: bigint | null): bigint | null {
   return more === null ? sum : (sum ?? 0n) + more;
 }
 
-/** What of it should be looked at: a tariff code that is not known may be a slip, or a line that was split. */
+/** Warnings to look at: an unknown tariff code may be a typo, or a line that was split. */
 export function toLeftOutWarnings(list: readonly LeftOut[]): readonly Issue[] {
   return list
     .filter(({ reason }) => reason === 'unknownGoods')

@@ -9,24 +9,24 @@ const megabyte = 1e6;
  */
 const baseBytes = 360 * megabyte;
 const perByte = 4;
-/** The engine's own limits, 192 MB for the rows and 512 MB for the facts, and what the rest of the process takes. */
+/** The engine's limits (192 MB for rows, 512 MB for facts) and the rest of the process. */
 const maxBytes = 1000 * megabyte;
-/** How much larger a workbook is when it is unpacked, as far as one can tell beforehand. */
+/** Assumed ratio of a workbook's unpacked to packed size. */
 const unpacked = 8;
 
-/** How much memory a process takes at its peak that reads and loads a file of so many bytes. */
+/** Estimated peak memory, in bytes, of a process that reads and loads a file of this size. */
 export function estimateImportMemory(fileBytes: number, { isWorkbook }: { readonly isWorkbook: boolean }): number {
   return Math.min(maxBytes, baseBytes + perByte * fileBytes * (isWorkbook ? unpacked : 1));
 }
 
-/** How much memory can still be had here, in bytes: of the machine, or of the group of processes that this one is confined to. */
+/** Memory still available, in bytes: of the machine, or of the process's cgroup. */
 export async function readFreeMemory(): Promise<number> {
   const limit = process.constrainedMemory();
   if (limit === 0 || limit >= totalmem()) return process.availableMemory();
   return Math.min(freemem(), process.availableMemory() + (await readCachedBytes()));
 }
 
-/** What a group's limit counts although it gives way: pages of files. 0 where that cannot be read. */
+/** Reclaimable file cache that a cgroup's usage includes; 0 where unreadable. */
 async function readCachedBytes(): Promise<number> {
   try {
     const groups = await readFile('/proc/self/cgroup', 'utf8');
@@ -41,7 +41,6 @@ async function readCachedBytes(): Promise<number> {
   }
 }
 
-/** What is said of an import that does not fit: what it needs and what there is, in whole megabytes. */
 export function formatMemoryShortage(need: number, free: number): string {
   return `${Math.ceil(need / megabyte)} MB > ${Math.floor(free / megabyte)} MB`;
 }

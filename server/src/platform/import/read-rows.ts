@@ -8,25 +8,20 @@ import { applyStyle, detectStyle, type FileStyle, type StyledColumns } from './t
 import { countIssues } from './text/header.ts';
 import type { FileEncoding } from './rows/open-rows.ts';
 
-/** What was found in the rows of a file. */
 export interface RowCounts {
   readonly encoding: FileEncoding;
   readonly rowsRead: number;
   readonly outOfScope: number;
   readonly aggregates: number;
-  /** What these rows were of, as far as the form tells. */
   readonly leftOut: readonly LeftOut[];
 }
 
-/** What came of a row: taken, with what should be looked at; left out; or not taken, and why. */
 export type RowOutcome =
   | { readonly kind: 'taken'; readonly warnings: readonly RowIssue[] }
   | { readonly kind: 'outOfScope' | 'aggregate'; readonly leftOut?: LeftOutRow }
   | { readonly kind: 'bad'; readonly issues: readonly RowIssue[] };
 
-/** Takes the rows of one file, whose header it has seen. */
 export interface RowTaker {
-  /** The titles of the columns, and how many fields a row has. */
   readonly titles: readonly string[];
   readonly width: number;
   readonly styled: StyledColumns;
@@ -43,7 +38,7 @@ export interface RowSinks {
   readonly warnings: IssueList;
 }
 
-/** Reads a file from its first to its last row; `sheet` names a sheet of a workbook. */
+/** Reads all rows of a file; `sheet` names a sheet of a workbook. */
 export async function readRows(path: string, sheet: string | null, sinks: RowSinks): Promise<RowCounts> {
   const { encoding, batches, sheets } = await openRows(path, sheet, (fields) => countIssues(sinks.openHeader(fields)));
   const reading = new RowReading(sinks, encoding === 'xlsx', sheets);
@@ -60,7 +55,7 @@ export async function readRows(path: string, sheet: string | null, sinks: RowSin
   return { encoding, rowsRead, outOfScope, aggregates, leftOut };
 }
 
-/** So many rows, and none as wide as the header: it is not the rows that are wrong. */
+/** After this many rows, none as wide as the header, the file and not its rows is at fault. */
 const maxWarnings = 20;
 
 class RowReading {
@@ -69,7 +64,7 @@ class RowReading {
   readonly #sheets: readonly string[];
   #taker: RowTaker | null = null;
   #seenHeader = false;
-  /** The first rows as long as none is as wide as the header; null once one was. */
+  /** First rows while none is as wide as the header; null once one was. */
   #odd: { readonly line: number; readonly width: number }[] | null = [];
   #isOddThroughout = false;
   #style: FileStyle | null = null;
@@ -84,7 +79,6 @@ class RowReading {
     this.#sheets = sheets;
   }
 
-  /** Without a header that can be read, no row can be. */
   get isHopeless(): boolean {
     return (this.#seenHeader && this.#taker === null) || this.#isOddThroughout;
   }
@@ -98,7 +92,6 @@ class RowReading {
     }
   }
 
-  /** The first rows below the header tell how the file writes. */
   #tellStyle(rows: readonly FileRow[], styled: StyledColumns): void {
     const read = rows.filter((row) => row.kind === 'fields');
     this.#style = detectStyle(read, styled);
@@ -152,7 +145,6 @@ class RowReading {
     this.#count(row.number, taker.take(row.number, styled));
   }
 
-  /** A row of another width is a bad one, unless all are. */
   #takeOdd(line: number, width: number, headerWidth: number): void {
     if (this.#odd === null) return this.#fail(line, [toIssue('columnCount', '', String(width))]);
     this.#odd.push({ line, width });
@@ -161,13 +153,12 @@ class RowReading {
     this.#fail(0, [toIssue('columnCountThroughout', '', `${width} : ${headerWidth}`)]);
   }
 
-  /** Tells of the odd rows so far one by one. */
   #tellOdd(): void {
     for (const { line, width } of this.#odd ?? []) this.#fail(line, [toIssue('columnCount', '', String(width))]);
     this.#odd = null;
   }
 
-  /** A sheet says nothing of empty cells at the end of a row. */
+  /** A sheet omits empty cells at the end of a row. */
   #widen(fields: readonly string[], width: number): readonly string[] {
     if (!this.#isWorkbook || fields.length >= width) return fields;
     return [...fields, ...Array.from({ length: width - fields.length }, () => '')];
@@ -193,12 +184,10 @@ class RowReading {
   }
 }
 
-/** Whether a row has as many fields as the header; empty ones at the end may be too many. */
 function hasWidth(fields: readonly string[], width: number): boolean {
   return fields.length >= width && fields.slice(width).every((field) => field.trim() === '');
 }
 
-/** The letters by which spreadsheets call a column. */
 function toLetter(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
   return index < 26 ? last : `${toLetter(Math.floor(index / 26) - 1)}${last}`;

@@ -3,12 +3,11 @@ import type { HeaderTest } from './rows/header-search.ts';
 import { openRows } from './rows/open-rows.ts';
 import { type Issue, toIssue } from './issue.ts';
 
-/** The form of a file by its header, or why it is not known. */
 export type Recognised<Form extends string> =
   | { readonly kind: 'format'; readonly name: Form }
   | { readonly kind: 'unknown'; readonly issues: readonly Issue[] };
 
-/** Looks at the header of a file only; of several forms that it fits, the first is taken. */
+/** Reads only the header; where several forms match, the first is taken. */
 export async function recogniseForm<Form extends string>(
   path: string,
   sheet: string | null,

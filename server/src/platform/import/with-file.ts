@@ -3,7 +3,6 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Runs work on the bytes of an upload as a file of this machine. */
 export async function withFile<Result>(bytes: Blob, work: (path: string) => Promise<Result>): Promise<Result> {
   const folder = join(tmpdir(), 'btc-uploads');
   await mkdir(folder, { recursive: true });

@@ -17,7 +17,6 @@ export interface OutboxOptions {
   readonly pace?: Partial<QueuePace>;
 }
 
-/** How mails leave: by the mail server of the settings, or not at all. */
 export function createMailSender({ config, log }: Pick<OutboxOptions, 'config' | 'log'>): MailSender {
   const { smtpUrl, from } = config.mail;
   return smtpUrl === null
@@ -31,7 +30,6 @@ function createSmsSender({ config, log, clock }: OutboxOptions): SmsSender {
     : createAlibabaSms(config.sms, clock);
 }
 
-/** Mails and text messages, whose rows are their own jobs. */
 export function outboxQueues(options: OutboxOptions): readonly Queue[] {
   const { pace = {} } = options;
   const mails: Queue<OutgoingMail> = {

@@ -1,22 +1,20 @@
 import { hourMs, minuteMs } from '@btc/contract/time.ts';
 
-/** How often and how long a queue tries. */
 export interface QueuePace {
-  /** The pauses between attempts; after the last one it has failed. */
+  /** Pauses between attempts; after the last one the row has failed. */
   readonly retryPausesMs: readonly number[];
-  /** An attempt that takes longer is broken off; null: it takes as long as it takes, and its lease is renewed meanwhile. */
+  /** Time limit of an attempt; null: none, and the lease is renewed meanwhile. */
   readonly attemptLimitMs: number | null;
-  /** How long a row is its taker's: longer than an attempt with what is written down after it. */
+  /** How long a claim lasts: longer than an attempt and storing its result. */
   readonly leaseMs: number;
-  /** How often an idle worker looks by itself, should a notice have been missed. */
+  /** How often an idle worker polls, in case a notice was missed. */
   readonly idleMs: number;
-  /** How long a stop waits for the attempt that is running. */
   readonly drainMs: number;
 }
 
 const [second, minute, hour] = [1_000, minuteMs, hourMs] as const;
 
-/** Ten retries over three days: a mail server that is away for a weekend loses nothing. */
+/** Ten retries over three days: a weekend without a mail server loses nothing. */
 export const defaultPace: QueuePace = {
   retryPausesMs: [
     10 * second,

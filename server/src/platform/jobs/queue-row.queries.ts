@@ -2,36 +2,29 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/db.ts';
 import type { JobKind } from './queue-notice.ts';
 
-/** A row that somebody has taken: `attempts` counts the one being made. */
+/** A claimed row; `attempts` includes the current one. */
 export interface Claimed {
   readonly id: string;
-  /** The template of a message, or what a job is about. */
   readonly about: string;
   readonly attempts: number;
-  /** Whether what it opens is closed by now. */
   readonly expired: boolean;
 }
 
-/** How an outcome is written down: a retry has become a time by then. `code` says why in a word, without anything the row held. */
 export type Settlement =
   | { readonly kind: 'done' }
-  /** There is nobody to do it: it stays. */
+  /** No transport is configured: the row stays. */
   | { readonly kind: 'stored' }
   | { readonly kind: 'retry'; readonly code: string; readonly afterMs: number }
   | { readonly kind: 'failed'; readonly code: string }
-  /** As far as it goes now; it goes on after a while, counted anew. The code is of what went wrong all the same. */
+  /** Incomplete: continues after a while with attempts reset. The code tells what went wrong anyway. */
   | { readonly kind: 'again'; readonly afterMs: number; readonly code: string | null };
 
-/** Where the rows of a queue are, and those of them that are its own. */
 export interface QueueRows {
   readonly table: 'outgoing_mail' | 'outgoing_sms' | 'job';
-  /** Of jobs. */
   readonly kind?: JobKind;
-  /** One job only. */
   readonly subject?: string;
 }
 
-/** What a table calls what is the same in each: what happens to a row. */
 const words = {
   outgoing_mail: {
     running: 'sending',
@@ -57,7 +50,6 @@ function ownRows({ kind, subject }: QueueRows): RawBuilder<unknown> {
   return subject === undefined ? sql`kind = ${kind}` : sql`kind = ${kind} and subject = ${subject}`;
 }
 
-/** The assignments that set the words to null where they open something. */
 function erasure({ table }: QueueRows): readonly RawBuilder<unknown>[] {
   return words[table].secrets.map(
     (column) => sql`${sql.ref(column)} = case when secret_until is null then ${sql.ref(column)} end`,
@@ -70,11 +62,10 @@ function later(ms: number): RawBuilder<Date> {
 
 interface Claim {
   readonly leaseMs: number;
-  /** Columns that the work needs besides. */
   readonly columns?: readonly string[];
 }
 
-/** Takes the next due row; whoever is killed in the time of the lease loses it to the next taker. */
+/** Claims the next due row; a claim not settled within the lease passes to the next taker. */
 export async function claimRow<Item extends Claimed>(
   db: Db,
   rows: QueueRows,
@@ -97,7 +88,7 @@ export async function claimRow<Item extends Claimed>(
   return claimed.rows[0] ?? null;
 }
 
-/** Says that the work on a claimed row goes on; false where it is somebody else's by now. */
+/** Renews the lease on a claimed row; false where somebody else has it by now. */
 export async function renewRow(
   db: Db,
   { table }: QueueRows,
@@ -137,7 +128,7 @@ function toChange(rows: QueueRows, settlement: Settlement): readonly RawBuilder<
   }
 }
 
-/** Writes down what became of a claimed row, unless its lease ran out and somebody else has it. */
+/** Stores the outcome of a claimed row, unless its lease ran out and somebody else has it. */
 export async function settleRow(
   db: Db,
   rows: QueueRows,
@@ -158,15 +149,11 @@ export async function nextDueInMs(db: Db, rows: QueueRows): Promise<number | nul
   return ms === null ? null : Math.max(0, ms);
 }
 
-/** What can still be done again: a message whose words are there and open something yet, and any job. */
 function canGoAgain({ table }: QueueRows): RawBuilder<unknown> {
   return table === 'job' ? sql`true` : sql`body_text is not null and coalesce(secret_until > now(), true)`;
 }
 
-/**
- * Lets a row that failed, is kept, or waits after a failed attempt be tried again now and from the beginning; without a number all that
- * failed. How many: none where its words are erased.
- */
+/** Retries one row, or all failed ones, from the first attempt now. Returns how many; erased ones cannot. */
 export async function requeueRows(db: Db, rows: QueueRows, id?: string): Promise<number> {
   const chosen =
     id === undefined
@@ -178,7 +165,7 @@ export async function requeueRows(db: Db, rows: QueueRows, id?: string): Promise
   return Number(numAffectedRows ?? 0n);
 }
 
-/** Erases the words of what can open nothing any more, and forgets what has been over for long. */
+/** Erases expired secrets and deletes ended rows created more than `keepDays` days ago. */
 export async function deleteExpiredRows(db: Db, rows: QueueRows, keepDays: number): Promise<void> {
   const table = sql.table(rows.table);
   const erased = erasure(rows);

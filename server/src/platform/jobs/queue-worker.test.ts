@@ -58,7 +58,6 @@ async function queueMany(count: number): Promise<void> {
   });
 }
 
-/** A killed process's last statement may still be running. */
 async function untilProcessesGone(): Promise<void> {
   const theirs = sql`
     select pid from pg_stat_activity where datname = current_database() and application_name = 'btc-outbox-process'`;
@@ -66,7 +65,6 @@ async function untilProcessesGone(): Promise<void> {
   await vi.waitFor(findRows, { timeout: 60_000, interval: 20 });
 }
 
-/** What is being sent is anybody's again, as when the time of its taker has run out. */
 async function endLeases(): Promise<void> {
   const ended = { next_attempt_at: sql<Date>`now()` };
   await database.db.updateTable('outgoing_mail').set(ended).where('state', '=', 'sending').execute();
@@ -85,7 +83,6 @@ async function untilStates(states: Readonly<Record<string, number>>): Promise<vo
   await vi.waitFor(async () => expect(await countStates()).toEqual(states), { timeout: 60_000, interval: 30 });
 }
 
-/** How often each mail arrived, by its Message-ID. */
 function timesArrived({ arrived }: TestSmtpServer): readonly number[] {
   return [...Map.groupBy(arrived, (mail) => mail.messageId).values()].map((copies) => copies.length);
 }

@@ -14,19 +14,16 @@ import {
   settleRow,
 } from './queue-row.queries.ts';
 
-/** What became of one attempt. */
 export type Outcome = Exclude<Settlement, { kind: 'retry' }> | { readonly kind: 'retry'; readonly code: string };
 
-/** Work of one kind, of which every process takes the next row. */
 export interface Queue<Item extends Claimed = Claimed> {
   readonly name: QueueName;
   readonly rows: QueueRows;
-  /** What an attempt needs of its row. */
   readonly columns?: readonly string[];
   readonly pace?: Partial<QueuePace>;
-  /** Makes one attempt; whatever it rejects with counts as a failure that may pass. */
+  /** Makes one attempt; a rejection counts as a temporary failure. */
   perform(item: Item, signal: AbortSignal): Promise<Outcome>;
-  /** Told before what will not be tried again is written down as failed. */
+  /** Called before a row is stored as failed for good. */
   giveUp?(item: Item): Promise<void>;
 }
 
@@ -35,21 +32,16 @@ export interface WorkerOptions {
   readonly log: Pick<Log, 'info' | 'warn'>;
 }
 
-/** A running worker: `wake` when something may wait, `stop` lets the attempt under way end. */
 export interface Worker {
   wake(): void;
   stop(): Promise<void>;
 }
 
-/**
- * Does what waits, one after the other, so that a kill leaves at most one thing of which nobody knows whether it was done; that one is
- * done again when its lease is over.
- */
+/** Works one row at a time, so a kill leaves at most one of unknown outcome, repeated after its lease. */
 export function startWorker(queue: Queue, options: WorkerOptions): Worker {
   return new QueueWorker(queue, options);
 }
 
-/** Does what is due by now, and nothing more. */
 export async function performDue(queue: Queue, options: WorkerOptions): Promise<void> {
   const attempts = new Attempts(queue, options);
   while (await attempts.next());
@@ -106,11 +98,9 @@ class QueueWorker implements Worker {
   }
 }
 
-/** Attempts of one queue, one after the other. */
 class Attempts {
   readonly pace: QueuePace;
   readonly stopping = new AbortController();
-  /** Breaks the attempt under way off. */
   readonly hurry = new AbortController();
   readonly #queue: Queue;
   readonly #options: WorkerOptions;
@@ -121,7 +111,6 @@ class Attempts {
     this.pace = { ...defaultPace, ...queue.pace };
   }
 
-  /** Makes the next attempt that is due; false where none is. */
   async next(): Promise<boolean> {
     const { rows, columns = [] } = this.#queue;
     const item = await claimRow(this.#options.db, rows, { leaseMs: this.pace.leaseMs, columns });
@@ -158,7 +147,7 @@ class Attempts {
     return { ...outcome, afterMs: Math.round(pause * (0.9 + Math.random() * 0.2)) };
   }
 
-  /** What was done must be known as done before the lease ends, also over a short break of the database. */
+  /** The outcome must be stored before the lease ends, even across a short database outage. */
   async #writeDown(item: Claimed, settlement: Settlement): Promise<void> {
     const { leaseMs, attemptLimitMs } = this.pace;
     const end = performance.now() + (attemptLimitMs === null ? leaseMs / 2 : leaseMs - attemptLimitMs);
@@ -189,7 +178,7 @@ interface Renewed {
   readonly leaseMs: number;
 }
 
-/** Keeps a row in hand as long as the work on it takes; the signal says that somebody else has it by now. */
+/** Renews the lease while the work runs; the signal aborts when somebody else has claimed the row. */
 export async function whileRenewed<Result>(
   db: Db,
   { rows, item, leaseMs }: Renewed,

@@ -3,7 +3,6 @@ import type { Db } from '../db/db.ts';
 import type { Log } from '../log/log.ts';
 import { performDue, type Queue, type WorkerOptions } from './queue-worker.ts';
 
-/** What is done again and again, in all processes together once at a time. */
 export interface Tasks<Name extends string> {
   readonly works: Readonly<Record<Name, () => Promise<unknown>>>;
   readonly everyMs: number;
@@ -12,7 +11,7 @@ export interface Tasks<Name extends string> {
 
 const taskRows = { table: 'job', kind: 'task' } as const;
 
-/** The tasks as a queue: each waits for its next time, whether it went well or not. */
+/** The tasks as a queue: each is rescheduled, whether it succeeded or failed. */
 export function taskQueue<Name extends string>({ works, everyMs, log }: Tasks<Name>): Queue {
   const work = new Map<string, () => Promise<unknown>>(Object.entries(works));
   return {
@@ -31,7 +30,7 @@ export function taskQueue<Name extends string>({ works, everyMs, log }: Tasks<Na
   };
 }
 
-/** Lets tasks that nobody has asked for yet be done when their time has passed once. */
+/** Schedules tasks that are not queued yet for one interval from now. */
 export async function askTasks(db: Db, names: readonly string[], everyMs: number): Promise<void> {
   const at = sql<Date>`now() + make_interval(secs => ${everyMs / 1000}::double precision)`;
   await db
@@ -41,7 +40,7 @@ export async function askTasks(db: Db, names: readonly string[], everyMs: number
     .execute();
 }
 
-/** Does a task now, in this process; one that is being done already is left to whoever does it. */
+/** Runs a task now in this process, unless it is running already. */
 export async function runTask(queue: Queue, options: WorkerOptions, name: string): Promise<void> {
   const now = sql<Date>`now()`;
   await options.db
@@ -57,7 +56,6 @@ export async function runTask(queue: Queue, options: WorkerOptions, name: string
   await performDue({ ...queue, rows: { ...taskRows, subject: name } }, options);
 }
 
-/** How tasks have done. */
 export async function listTasks(db: Db) {
   return db
     .selectFrom('job')

@@ -1,4 +1,3 @@
-/** Writes what is counted in memory from time to time. */
 export interface TimedWriter {
   /** Writes what has been counted; rejects when the database refuses. */
   flush(): Promise<void>;
@@ -12,7 +11,7 @@ export interface TimedWriterOptions {
   readonly onError?: ((error: unknown) => void) | undefined;
 }
 
-/** Starts a writer; `write` keeps for the next time what it could not write. */
+/** Starts a writer; `write` keeps what it could not write for the next time. */
 export function startTimedWriter(
   write: () => Promise<void>,
   { everyMs, onError = () => undefined }: TimedWriterOptions,

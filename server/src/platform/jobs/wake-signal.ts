@@ -1,10 +1,9 @@
-/** A sleep that a ring ends; a ring while awake ends the next sleep at once, so that none is missed. */
+/** A sleep that `ring` ends; a ring while awake ends the next sleep at once, so none is missed. */
 export interface WakeSignal {
   ring(): void;
   sleep(ms: number): Promise<void>;
 }
 
-/** Makes an alarm; its sleep does not keep the process alive. */
 export function createWakeSignal(): WakeSignal {
   let rung = false;
   let wakeUp: (() => void) | null = null;

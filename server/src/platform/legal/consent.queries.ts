@@ -3,7 +3,6 @@ import type { ConsentAct, ConsentWay } from '@btc/contract/members/consent.ts';
 import type { LegalKind } from '@btc/contract/wire/legal-texts.ts';
 import type { Db } from '#platform/db/db.ts';
 
-/** An account, or the address of somebody without one. */
 export type ConsentGiver = { readonly userId: number } | { readonly address: string };
 
 export interface NewConsent {
@@ -15,7 +14,7 @@ export interface NewConsent {
   readonly edition: Edition;
 }
 
-/** The moment is the database's. */
+/** Uses the database's time. */
 export async function insertConsent(db: Db, { giver, ...consent }: NewConsent): Promise<void> {
   const who = 'userId' in giver ? { user_id: giver.userId } : { address: giver.address };
   await db
@@ -24,7 +23,6 @@ export async function insertConsent(db: Db, { giver, ...consent }: NewConsent): 
     .execute();
 }
 
-/** What an account agreed to and withdrew, newest first. */
 export function listConsents(db: Db, userId: number) {
   return db
     .selectFrom('consent')
@@ -35,7 +33,7 @@ export function listConsents(db: Db, userId: number) {
     .execute();
 }
 
-/** Forgets addresses without an account that no longer get the newsletter, and have left its list. */
+/** Clears addresses in consents before a time that belong to no newsletter subscriber. */
 export async function forgetConsentAddresses(db: Db, before: Date): Promise<void> {
   await db
     .updateTable('consent')
@@ -58,7 +56,6 @@ export function findConsentAccount(db: Db, userId: number) {
   return db.selectFrom('account').select(['is_demo', 'staff_role']).where('id', '=', userId).executeTakeFirst();
 }
 
-/** What versions say is new in them, in one edition. */
 export async function listChanges(
   db: Db,
   ids: readonly number[],

@@ -6,10 +6,7 @@ import { findConsentAccount, insertConsent, listChanges, listConsents, type NewC
 import { findInForce } from './legal-version.ts';
 import { type LegalVersionRecord, listLegalVersions } from './legal-version.queries.ts';
 
-/**
- * Writes down that somebody agreed or withdrew. Where no version is named it is the one in force; one that is not in force
- * yet cannot have been agreed to and is left out, so that it is asked for in its time.
- */
+/** Records consent or withdrawal, by default for the version in force; a future version is ignored and asked for later. */
 export async function recordConsent(
   db: Db,
   consent: Omit<NewConsent, 'version'> & { readonly version?: number | undefined; readonly now: Date },
@@ -20,20 +17,16 @@ export async function recordConsent(
   await insertConsent(db, { ...rest, version: version ?? inForce });
 }
 
-/** A text in force that an account is asked to agree to. */
 export interface DueText {
   readonly version: LegalVersionRecord;
-  /** The version agreed to before; null where there is none. */
+  /** Version agreed to before; null: none. */
   readonly agreed: number | null;
 }
 
-/** What was last done about each text: everybody is asked for terms and privacy, for the others who agreed to them before. */
+/** Asked of everybody; other texts only of those who agreed to them before. */
 const askedOfAll: ReadonlySet<string> = new Set(['terms', 'privacy']);
 
-/**
- * Texts in force that an account has not agreed to since they last changed materially. The demonstration's accounts are
- * nobody, and staff is bound otherwise: neither is asked.
- */
+/** Texts not agreed to since their last material change; demonstration accounts and staff are never asked. */
 export async function listDueTexts(db: Db, userId: number, now: Date): Promise<readonly DueText[]> {
   const account = await findConsentAccount(db, userId);
   if (account === undefined || account.is_demo || account.staff_role !== null) return [];
@@ -50,7 +43,6 @@ export async function listDueTexts(db: Db, userId: number, now: Date): Promise<r
   });
 }
 
-/** What is new in the texts due, for those who agreed to an earlier version. */
 export async function readDueChanges(
   db: Db,
   due: readonly DueText[],

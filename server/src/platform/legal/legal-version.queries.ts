@@ -1,7 +1,6 @@
 import { type LegalKind, legalKinds } from '@btc/contract/wire/legal-texts.ts';
 import type { Db } from '#platform/db/db.ts';
 
-/** All versions of the legal texts, newest first, with the name of whoever published each. */
 export async function listLegalVersions(db: Db, kind?: LegalKind) {
   const rows = await db
     .selectFrom('legal_version as v')

@@ -7,7 +7,7 @@ export interface LegalVersion {
   readonly published_at: Date;
 }
 
-/** Of the versions of one text the one in force on a day: the greatest whose day has come. The first holds before its day, too: there is no other. */
+/** The version in force on a day: the greatest already effective. The first applies before its day too. */
 export function findInForce<Version extends LegalVersion>(
   versions: readonly Version[],
   today: string,
@@ -20,7 +20,7 @@ export function findInForce<Version extends LegalVersion>(
     );
 }
 
-/** What became of a version: a later one replaces it from that one's day on, also before its own has come. */
+/** State of a version: a later one replaces it from its own day, even if this one never took effect. */
 export function findLegalState(
   { version, effective_on: day }: LegalVersion,
   versions: readonly LegalVersion[],

@@ -5,11 +5,11 @@ export interface Drop {
   readonly keyHash: Buffer;
   readonly now: Date;
   readonly leakPerSecond: number;
-  /** A bucket is never fuller than this: calls that are refused anyway must not make the wait longer. */
+  /** Upper bound of the level: refused calls must not lengthen the wait. */
   readonly fullAt: number;
 }
 
-/** Adds one call to a bucket and returns how full it is then; one statement, so that two processes count together. */
+/** Adds a call and returns the new level, in one statement so that processes count together. */
 export async function addDrop(db: Db, { keyHash, now, leakPerSecond, fullAt }: Drop): Promise<number> {
   const { rows } = await sql<{ level: number }>`
     insert into call_limit as known (key_hash, level, counted_at) values (${keyHash}, 1, ${now})
@@ -22,7 +22,6 @@ export async function addDrop(db: Db, { keyHash, now, leakPerSecond, fullAt }: D
   return rows[0]?.level ?? 1;
 }
 
-/** Forgets buckets that have long run dry. */
 export async function deleteOldBuckets(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('call_limit').where('counted_at', '<', before).execute();
 }

@@ -8,7 +8,7 @@ import type { Db } from '../db/db.ts';
 import { addDrop, deleteOldBuckets } from './call-limit.queries.ts';
 import { toNetwork } from './network-address.ts';
 
-/** Calls at once, and calls a second in the long run; counted by account when signed in, unless always by address. */
+/** Burst size and long-term calls per second; per account when signed in, unless always per address. */
 interface Rate {
   readonly burst: number;
   readonly perSecond: number;
@@ -37,14 +37,14 @@ const rates = {
 } as const satisfies Record<Exclude<RateClass, 'normal'>, Rate>;
 export type LimitedKind = keyof typeof rates;
 
-/** Longer than the slowest bucket takes to run dry. */
+/** Longer than the slowest bucket takes to drain. */
 const forgetAfterMs = 60 * minuteMs;
 
 function keyHash(kind: LimitedKind, counted: string): Buffer {
   return createHash('sha256').update(`${kind}\n${counted}`).digest();
 }
 
-/** Counts calls of a limited kind by account, or by address when signed out; too many answer 1004 with Retry-After. */
+/** Limits calls per account, or per address when signed out; beyond the limit 1004 with Retry-After. */
 export function createCallLimit({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
   return {
     async demand(kind: LimitedKind, { address, user }: Caller): Promise<void> {

@@ -4,11 +4,10 @@ import type { Caller } from '../api/binding.ts';
 import type { SharedCache } from '../cache/shared-cache.ts';
 import { isWatched } from '../cache/touched-rooms.ts';
 
-/** A page asks three at once (chart, table, one company); a fifth is a script, or a reader who clicks on before the answer. */
+/** A page makes three at once (chart, table, company); a fifth is a script or an impatient reader. */
 const maxConcurrency = 4;
 const retryAfterSeconds = 1;
 
-/** The same cache, in which what is made for a call is a work while it is made; what it is made of is part of that. */
 function countMakings(cache: SharedCache, enter: () => () => void): SharedCache {
   return {
     ...cache,
@@ -22,14 +21,10 @@ interface CostlyCall {
   readonly cache: SharedCache;
 }
 
-/**
- * Lets an account have four costly works under way at once in this process; the fifth answers 1004 with Retry-After. Whoever is
- * signed out is not counted: answers are kept for all of them, and a network may be an office or a whole mobile operator.
- */
+/** Four costly computations per account and process, then 1004 with Retry-After; signed-out callers share cached answers. */
 export function createCostlyCalls() {
   const running = new Map<number, number>();
 
-  /** Counts a work until what it returns is called. */
   function enter({ user }: Pick<Caller, 'user'>): () => void {
     if (user === null) return () => undefined;
     const { userId } = user;
@@ -45,10 +40,7 @@ export function createCostlyCalls() {
 
   return {
     enter,
-    /**
-     * Carries a call out with the cache that it may use. One of a costly operation is counted meanwhile; where its answer is
-     * shared, only while something is made for it: what is kept costs nothing, and what another has made costs that one.
-     */
+    /** Runs a call; a costly shared one counts only while computing: cache hits and others' computations are free. */
     async hold<Result>(
       { operation, caller, cache }: CostlyCall,
       work: (cache: SharedCache) => Promise<Result>,

@@ -3,10 +3,7 @@ import { isIPv6 } from 'node:net';
 const groups = 8;
 const networkGroups = 4;
 
-/**
- * What limits count a caller's address as: an IPv4 address itself, of an IPv6 address its /64 network, because one
- * connection usually has a whole such network to pick addresses from.
- */
+/** Rate-limit key of an address: IPv4 as is, IPv6 by its /64, since one connection usually has a whole /64. */
 export function toNetwork(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

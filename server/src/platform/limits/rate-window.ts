@@ -18,7 +18,7 @@ export interface RateLeft {
   readonly resetSeconds: number;
 }
 
-/** As the draft of the IETF has them: `RateLimit-Policy` and `RateLimit`. */
+/** `RateLimit-Policy` and `RateLimit` of the IETF draft. */
 export function toRateHeaders({ remaining, resetSeconds }: RateLeft): Readonly<Record<string, string>> {
   return {
     'RateLimit-Policy': `"minute";q=${perWindow};w=60`,
@@ -26,10 +26,7 @@ export function toRateHeaders({ remaining, resetSeconds }: RateLeft): Readonly<R
   };
 }
 
-/**
- * Counts what is asked within a minute, in this process: whoever it is counted by may ask 300 times, then 1004. In memory, because an answer
- * that is kept takes less than writing down that it was given.
- */
+/** 300 requests a minute per caller and process, then 1004; in memory, as storing costs more than a cached answer. */
 export function createRateWindow({ now }: Clock) {
   const windows = new LRUCache<string, Window>({ max: maxCounted });
   return (counted: string): RateLeft => {
@@ -47,7 +44,6 @@ export function createRateWindow({ now }: Clock) {
 
 export type RateWindow = ReturnType<typeof createRateWindow>;
 
-/** What a request is counted by: its account, whichever key it brings, or the network that it comes from. */
 export function countedBy(caller: {
   readonly user: { readonly userId: number } | null;
   readonly address: string;

@@ -6,7 +6,6 @@ const start = new Date('2026-11-21T08:00:00Z').getTime();
 const limits = { pauseMs: minuteMs, aDay: 10 };
 const [holder, stranger] = ['203.0.113.7', '198.51.100.9'];
 
-/** Asks once a minute from one network after the other, as far as it is let. */
 function askInTurn(addresses: readonly string[], known?: string): string[] {
   const requests: PastRequest[] = [];
   return addresses.filter((address, index) => {

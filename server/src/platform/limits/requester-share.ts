@@ -2,14 +2,12 @@ import { createHash } from 'node:crypto';
 import { dayMs } from '@btc/contract/time.ts';
 import { toNetwork } from './network-address.ts';
 
-/** Tells networks that ask for codes and links apart. */
 export function hashRequester(address: string): Buffer {
   return createHash('sha256')
     .update(`asker\n${toNetwork(address)}`)
     .digest();
 }
 
-/** A code or link that somebody asked for; from where, unless that was not noted. */
 export interface PastRequest {
   readonly requestedAt: Date;
   readonly requesterHash: Buffer | null;
@@ -17,7 +15,7 @@ export interface PastRequest {
 
 export interface Requester {
   readonly hash: Buffer;
-  /** Whether the holder of the account, whose address is proven, has signed in from there. */
+  /** Whether the account's holder, with a proven address, has signed in from there. */
   readonly isKnown: boolean;
 }
 

@@ -5,7 +5,6 @@ import { createWaitingLine } from './waiting-line.ts';
 const caller = (userId: number) =>
   ({ user: { userId } }) as Parameters<ReturnType<typeof createWaitingLine>['enter']>[0]; // all that is read of it
 
-/** Lets what can go on go on. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 test('an account has two works at once, the next wait their turn in order, and others do not wait for them', async () => {

@@ -1,9 +1,9 @@
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Caller } from '../api/binding.ts';
 
-/** The calls of a work count by themselves as those of pages do: two works leave the pages of the account their part. */
+/** Two, counted apart from pages, so that the account's pages keep their share. */
 const usualConcurrency = 2;
-/** A program with as many connections as one usually has; more is a script without patience. */
+/** As many connections as a program usually has; more is an impatient script. */
 const maxWaiting = 30;
 const retryAfterSeconds = 1;
 
@@ -12,10 +12,7 @@ interface Line {
   readonly waiting: (() => void)[];
 }
 
-/**
- * Lets an account have two works under way at once in this process, or so many; the next wait in line, and where the line is long answer 1004
- * with Retry-After. Whoever is signed out is not counted.
- */
+/** At most this many per account and process, the next wait in line, a full line is 1004; signed-out callers not counted. */
 export function createWaitingLine(maxConcurrency = usualConcurrency) {
   const lines = new Map<number, Line>();
 
@@ -27,7 +24,6 @@ export function createWaitingLine(maxConcurrency = usualConcurrency) {
     if (line.running === 0) lines.delete(userId);
   }
 
-  /** Counts a work, when its turn has come, until what it resolves to is called. */
   async function enter({ user }: Pick<Caller, 'user'>): Promise<() => void> {
     if (user === null) return () => undefined;
     const { userId } = user;

@@ -1,4 +1,4 @@
-/** Field names whose values never reach a log: of the wire, of HTTP headers and of our own code, compared without case and `_`. */
+/** Field names (wire, HTTP headers, our code) never logged, compared without case and `_`. */
 const hiddenNames: ReadonlySet<string> = new Set([
   'password',
   'newpassword',
@@ -16,21 +16,20 @@ const hiddenNames: ReadonlySet<string> = new Set([
   'smtpurl',
 ]);
 
-/** PostgreSQL repeats the values of a refused row in these fields of its errors. */
+/** PostgreSQL repeats the values of a refused row in these error fields. */
 const hiddenInErrors: ReadonlySet<string> = new Set([...hiddenNames, 'detail', 'where']);
 
 const mark = '[hidden]';
-/** Deeper things are not written at all: nothing we log on purpose is that deep. */
+/** Deeper values are dropped: nothing logged on purpose is that deep. */
 const deepest = 6;
 
 type Fields = Record<string, unknown>;
 
-/** A copy of what is about to be logged without secret values, at any depth; pino's own redaction costs 70 µs a line, this 2 µs. */
+/** A copy without secrets at any depth; pino's own redaction takes 70 µs a line, this 2 µs. */
 export function hideSecrets(fields: Fields): Fields {
   return hideFields(fields, hiddenNames, 0);
 }
 
-/** The same for an error that pino has turned into fields. */
 export function hideErrorSecrets(fields: Fields): Fields {
   return hideFields(fields, hiddenInErrors, 0);
 }

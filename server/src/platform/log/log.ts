@@ -4,10 +4,9 @@ import { PinoPretty } from 'pino-pretty';
 import type { Config } from '../config/config.ts';
 import { hideErrorSecrets, hideSecrets } from './hide-secrets.ts';
 
-/** The program's log; `log.info({ fields }, 'what happened')`. */
 export type Log = Logger;
 
-/** Makes the log of a process: JSON lines, or text for people; passwords, tokens and Authorization values are cut out. */
+/** JSON lines, or text for people; passwords, tokens and Authorization values are removed. */
 export function createLog(config: Pick<Config, 'log'>, destination?: Writable): Log {
   const options = {
     level: config.log.level,
@@ -21,11 +20,7 @@ export function createLog(config: Pick<Config, 'log'>, destination?: Writable): 
   return pino(options, prettyStream(destination));
 }
 
-/**
- * Lines for machines are written some at a time, at the latest after a tenth of a second, and whatever is left when the
- * process exits or a fatal line comes: a write of its own for each line costs more than answering a kept page. As bytes: of texts
- * that wait to be written the length would be counted anew with each line.
- */
+/** Buffers lines up to 0.1 s, flushed on exit and fatal lines, since a write per line costs more than a cached page. */
 function bufferedOutput(): DestinationStream {
   const output = pino.destination({
     dest: 1,
@@ -40,7 +35,7 @@ function bufferedOutput(): DestinationStream {
   return stream;
 }
 
-/** Written at once and in this thread, so that the last lines before an exit are not lost. */
+/** Synchronous, so that the last lines before an exit are not lost. */
 function prettyStream(destination?: Writable): DestinationStream {
   return PinoPretty({
     sync: true,

@@ -3,7 +3,6 @@ import type { Edition } from '@btc/contract/members/access.ts';
 import type { TextBlock, TextRun } from '../rich-text/text-blocks.ts';
 import type { MailContent } from './mail-content.ts';
 
-/** What a mail is made of; values stand in it as they are and are escaped here. */
 export type MailBlock =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'formatted'; readonly blocks: readonly TextBlock[] }
@@ -11,13 +10,9 @@ export type MailBlock =
   | { readonly kind: 'link'; readonly label: string; readonly address: string }
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
-  /** What somebody wrote. */
   | { readonly kind: 'quote'; readonly text: string }
-  /** What follows belongs together. */
   | { readonly kind: 'heading'; readonly text: string }
-  /** Titles that lead somewhere, each with a sentence or two. */
   | { readonly kind: 'stories'; readonly rows: readonly MailStory[] }
-  /** A quiet way out at the end. */
   | { readonly kind: 'smallLink'; readonly text: string; readonly label: string; readonly address: string };
 
 export function words(text: string): MailBlock {
@@ -49,7 +44,7 @@ const line = '#e2ded8';
 const accent = '#8c1d2f';
 const fonts = `Inter,'PingFang SC','Microsoft YaHei','Noto Sans SC',system-ui,sans-serif`;
 
-/** Makes both parts of a mail from its blocks: no pictures, nothing from elsewhere. */
+/** Renders text and HTML from the blocks, without pictures or remote content. */
 export function renderMail({ template, edition, subject, blocks, secretForMinutes }: MailDraft): MailContent {
   return {
     template,
@@ -146,7 +141,7 @@ function runHtml({ text, isBold, address }: TextRun): string {
     : `<a href="${escapeMarkup(webAddress(address))}" style="color:${accent}">${words}</a>`;
 }
 
-/** An item is a paragraph with its mark: mail programs draw lists each in their own way. */
+/** List items become paragraphs with their mark, since mail programs render lists differently. */
 function formattedHtml({ mark, depth, runs }: TextBlock): string {
   const words = runs.map(runHtml).join('');
   return `<p style="margin:0 0 12px ${depth * 16}px">${mark === '' ? '' : `${mark} `}${words}</p>`;
@@ -162,7 +157,7 @@ function factHtml([label, value]: readonly [string, string]): string {
   return `<tr><th style="${cell};color:${secondInk};font-weight:400;white-space:nowrap">${escapeMarkup(label)}</th><td style="${cell}">${escapeLines(value)}</td></tr>`;
 }
 
-/** Only addresses of the web may be opened from a mail. */
+/** Only web addresses may be linked from a mail. */
 function webAddress(address: string): string {
   const { protocol, href } = new URL(address);
   if (protocol !== 'https:' && protocol !== 'http:') throw new Error(`A mail may not link to ${protocol}`);

@@ -3,11 +3,10 @@ import type { MailSender } from './smtp.ts';
 
 export interface LogTransportOptions {
   readonly log: Pick<Log, 'info'>;
-  /** Whether links go to the log: only where nobody but a developer reads it. */
   readonly showsLinks: boolean;
 }
 
-/** Without a mail server mails stay in the outbox; a developer finds what they open in the log. */
+/** Without a mail server mails stay in the outbox; developers find their links in the log. */
 export function createMailLog({ log, showsLinks }: LogTransportOptions): MailSender {
   return async ({ id, about, subject, body_text, secret_until }) => {
     const opens = secret_until === null || !showsLinks ? [] : whatOpens(body_text ?? '');
@@ -16,7 +15,7 @@ export function createMailLog({ log, showsLinks }: LogTransportOptions): MailSen
   };
 }
 
-/** The link of a text, or else its six-digit code. */
+/** The links of a text, or else its six-digit code. */
 export function whatOpens(text: string): readonly string[] {
   const found = /https?:\/\/\S+/.exec(text) ?? /(?<!\d)\d{6}(?!\d)/.exec(text);
   return found === null ? [] : [found[0]];

@@ -11,17 +11,14 @@ export const reasonPlace = {
   isBlock: true,
 } as const satisfies MailPlace;
 
-/** A button with its address below it. */
 export function linkPlace(nameCn: string, nameEn: string) {
   return { nameCn: `按钮：${nameCn}`, nameEn: `Button: ${nameEn}`, isRequired: true, isBlock: true } as const;
 }
 
-/** Lines of label and value, or what somebody wrote. */
 export function blockPlace(nameCn: string, nameEn: string) {
   return { nameCn, nameEn, isRequired: true, isBlock: true } as const;
 }
 
-/** For previews: who is written to. */
 export function exampleName(edition: 'cn' | 'en'): string {
   return edition === 'cn' ? '王经理' : 'Ms Wang';
 }

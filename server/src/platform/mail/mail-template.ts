@@ -6,33 +6,27 @@ import { type MailBlock, type MailStory, renderMail } from './mail-layout.ts';
 import { fillWording, findWordingIssues, type MailPlaces, type PlaceValue } from './mail-wording.ts';
 
 interface TemplateStatement<Values, Places extends MailPlaces> {
-  /** The wording that ships. */
+  /** Default wording. */
   readonly cn: MailWording;
   readonly en: MailWording;
   readonly places: Places;
-  /** What the placeholders stand for in an edition. */
   readonly fill: (edition: Edition, values: Values) => { readonly [Name in keyof Places]: PlaceValue };
-  /** For the preview. */
   readonly example: (edition: Edition) => Values;
-  /** Set where the mail opens something: for how many minutes. */
+  /** For mails with a secret: minutes of validity. */
   readonly secretForMinutes?: number;
 }
 
-/** A template without its values' type, for whoever edits its wording. */
 export interface EditedTemplate {
   readonly code: MailTemplateCode;
   readonly shipped: Readonly<Record<Edition, MailWording>>;
   readonly places: MailPlaces;
-  /** A mail in this wording with example values. */
   readonly preview: (edition: Edition, wording: MailWording) => MailContent;
 }
 
-/** Makes a mail of an edition from values, in the wording that ships; the outbox puts it into the desk's. */
 export interface MailTemplate<Values> extends EditedTemplate {
   (edition: Edition, values: Values): MailContent;
 }
 
-/** States a template in both languages, each from the same values. */
 export function mailTemplate<Values, Places extends MailPlaces>(
   code: MailTemplateCode,
   statement: TemplateStatement<Values, Places>,
@@ -61,7 +55,7 @@ export function mailTemplate<Values, Places extends MailPlaces>(
   );
 }
 
-/** A short text with its lists, bold words and links; own paths lead to `publicUrl`. */
+/** A short text with lists, bold and links; own paths are prefixed with `publicUrl`. */
 export function formatted(shortHtml: string, publicUrl: string): MailBlock {
   const blocks = textBlocks(shortHtml).map(({ runs, ...block }) => ({
     ...block,
@@ -77,7 +71,6 @@ export function link(label: string, address: string): MailBlock {
   return { kind: 'link', label, address };
 }
 
-/** Label and value; what has no value is left out. */
 export function facts(rows: readonly (readonly [label: string, value: string | null])[]): MailBlock {
   return {
     kind: 'facts',

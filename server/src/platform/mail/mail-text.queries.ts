@@ -2,7 +2,7 @@ import type { Edition } from '@btc/contract/members/access.ts';
 import type { Db } from '../db/db.ts';
 import type { MailWording } from './mail-content.ts';
 
-/** The desk's wording of a mail; null where it has the one that ships. */
+/** The desk's wording of a mail; null: the default. */
 export async function findOwnWording(db: Db, template: string, edition: Edition): Promise<MailWording | null> {
   const row = await db
     .selectFrom('mail_text')

@@ -1,22 +1,21 @@
 import type { MailWording } from './mail-content.ts';
 import { type MailBlock, words } from './mail-layout.ts';
 
-/** What a placeholder stands for. */
 export interface MailPlace {
   readonly nameCn: string;
   readonly nameEn: string;
-  /** It stands in every text, once. */
+  /** Must occur exactly once. */
   readonly isRequired?: boolean;
-  /** Code makes blocks of it: it is a paragraph of its own, and none of the subject. */
+  /** Filled with blocks by code: a paragraph of its own, not allowed in the subject. */
   readonly isBlock?: boolean;
 }
 export type MailPlaces = Readonly<Record<string, MailPlace>>;
 
-/** Null: there is none in this mail, and the paragraph that it stands in is left out. */
+/** Null: absent from this mail, and its paragraph is left out. */
 export type PlaceValue = string | MailBlock | readonly MailBlock[] | null;
 
 const placePattern = /\{(\w+)\}/g;
-/** The brackets of Chinese keyboards count too: whoever types them means a placeholder. */
+/** Full-width braces of Chinese keyboards count too: whoever types them means a placeholder. */
 const strayBrace = /[{}｛｝]/;
 
 function toParagraphs(text: string): readonly string[] {
@@ -35,7 +34,6 @@ export interface WordingIssue {
   readonly rule: 'unknownplace' | 'placealone' | 'placemissing' | 'placetwice' | 'webaddress';
 }
 
-/** What keeps a wording from being that of a mail with these placeholders. */
 export function findWordingIssues(places: MailPlaces, { subject, text }: MailWording): readonly WordingIssue[] {
   const isKnown = (name: string) => Object.hasOwn(places, name);
   const isBlock = (name: string) => places[name]?.isBlock === true;
@@ -59,7 +57,7 @@ export function findWordingIssues(places: MailPlaces, { subject, text }: MailWor
   return issues;
 }
 
-/** A wording with what its placeholders stand for; what a value says is never itself read as a placeholder. */
+/** Fills the placeholders; values are never parsed for placeholders. */
 export function fillWording(
   { subject, text }: MailWording,
   values: Readonly<Record<string, PlaceValue>>,

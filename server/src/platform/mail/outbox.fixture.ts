@@ -7,7 +7,7 @@ import { fixedClock } from '../testing/fixed-clock.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import type { MailToSend } from './mail-content.ts';
 
-/** Fast enough for a test to wait for, and patient with a busy machine: what is slow there is not sent twice. */
+/** Fast enough for tests, with leases long enough for a busy machine, so that nothing is sent twice. */
 export const quickPace = {
   retryPausesMs: [30, 30, 30],
   attemptLimitMs: 30_000,
@@ -20,7 +20,6 @@ export interface StartedOutbox extends Queues {
   readonly lines: string[];
 }
 
-/** Starts an outbox with the given settings on a test's database. */
 export function startTestOutbox(
   { db, url }: Pick<TestDatabase, 'db' | 'url'>,
   settings: Readonly<Record<string, string>>,
@@ -34,7 +33,6 @@ export function startTestOutbox(
   return { lines, ...startQueues(outboxQueues(options), { db, url, log }) };
 }
 
-/** A mail of a test; `mark` makes it findable. */
 export function testMail(mark: string, more: Partial<MailToSend> = {}): MailToSend {
   return {
     to: 'reader@example.com',

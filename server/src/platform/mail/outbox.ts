@@ -4,17 +4,13 @@ import type { MailToSend } from './mail-content.ts';
 import { findOwnWording } from './mail-text.queries.ts';
 import { insertMail } from './outgoing-mail.queries.ts';
 
-/** The mail in the desk's wording, where there is one. */
 async function inOwnWording(db: Db, mail: MailToSend): Promise<MailToSend> {
   if (mail.reword === undefined) return mail;
   const own = await findOwnWording(db, mail.template, mail.edition);
   return own === null ? mail : { ...mail, ...mail.reword(own) };
 }
 
-/**
- * Puts a mail into the outbox in the caller's transaction, in the wording of that moment: it goes out after the commit, and not at
- * all after a rollback. Returns its number.
- */
+/** Queues a mail in the caller's transaction, in its current wording; sent after commit. Returns its ID. */
 export async function queueMail(db: Db, mail: MailToSend): Promise<string> {
   const id = await insertMail(db, await inOwnWording(db, mail));
   await announceWork(db, 'mail');

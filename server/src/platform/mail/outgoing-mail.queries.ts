@@ -3,7 +3,6 @@ import type { Db } from '../db/db.ts';
 import type { Claimed } from '../jobs/queue-row.queries.ts';
 import type { MailToSend } from './mail-content.ts';
 
-/** What the sending of a mail needs of its row. */
 export interface OutgoingMail extends Claimed {
   readonly recipient: string;
   readonly reply_to: string | null;
@@ -26,7 +25,6 @@ export const outgoingMailColumns = [
   'secret_until',
 ] as const satisfies readonly (keyof OutgoingMail)[];
 
-/** Keeps a mail to be sent and returns its number. */
 export async function insertMail(db: Db, mail: MailToSend): Promise<string> {
   const { id } = await db
     .insertInto('outgoing_mail')

@@ -2,15 +2,14 @@ import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
 import type { PastRequest } from '../limits/requester-share.ts';
 
-/** Lets one mail after the other be asked for a recipient, until the transaction ends. */
+/** Serialises mail requests for a recipient until the transaction ends. */
 export async function lockRequestedMail(db: Db, recipientHash: Buffer): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${recipientHash.toString('hex')}, 6058))`.execute(db);
 }
 
-/** What a mail was asked for. */
 export type MailPurpose = 'code' | 'resetLink' | 'newsletter';
 
-/** Mails for a purpose, or for any (null), that went to a recipient since a time, oldest first. */
+/** Mails sent to a recipient since a time, oldest first; purpose null: any. */
 export async function listRequestedMails(
   db: Db,
   recipientHash: Buffer,
@@ -45,7 +44,6 @@ export async function deleteRequestedMailsBefore(db: Db, time: Date): Promise<vo
   await db.deleteFrom('requested_mail').where('requested_at', '<', time).execute();
 }
 
-/** Whether an account has proven an address to be its own. */
 export async function isAddressProven(db: Db, address: string): Promise<boolean> {
   const row = await db
     .selectFrom('account')

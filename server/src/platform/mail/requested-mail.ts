@@ -13,15 +13,15 @@ import type { MailToSend } from './mail-content.ts';
 import { queueMail } from './outbox.ts';
 import { hashAddress } from './hash-address.ts';
 
-/** Nobody knows whether the mailbox is the requester's: a stranger gets few mails, whoever asks, for whatever account. */
+/** The mailbox may be a stranger's: few mails, whoever asks and for whatever account. */
 const unproven = { pauseMs: 10 * minuteMs, aDay: 5, byPurpose: false } as const;
-/** Whoever has just used a code may ask for a link. */
+/** Per purpose: who has just used a code may still ask for a link. */
 const proven = { pauseMs: 60_000, aDay: 10, byPurpose: true } as const;
 
 export interface MailRequestPace {
-  /** Milliseconds until the recipient may get a link or code; 0 for now. */
+  /** Milliseconds until the recipient may get a link or code; 0: now. */
   readonly waitMs: number;
-  /** Milliseconds that have to lie between two of them. */
+  /** Minimum milliseconds between two of them. */
   readonly pauseMs: number;
 }
 
@@ -32,7 +32,7 @@ interface MailRequest {
   readonly now: Date;
 }
 
-/** How soon a link or code may be mailed to somebody who asks; holds the recipient until the transaction ends. */
+/** When the next link or code may be mailed; locks the recipient until the transaction ends. */
 export async function findRequestedMailPace(
   db: Db,
   { to, purpose, requester, now }: MailRequest,
@@ -52,10 +52,7 @@ export async function findRequestedMailPace(
   return { waitMs, pauseMs: limits.pauseMs };
 }
 
-/**
- * Puts a link or code that somebody asked for into the outbox: the only mails that an unproven address gets. 1004 with
- * the seconds to wait where the recipient has had enough of them. Returns the pace for the next one.
- */
+/** Queues a requested link or code, the only mail to unproven addresses; 1004 with wait seconds. Returns the next pace. */
 export async function queueRequestedMail(
   db: Db,
   mail: MailToSend,

@@ -2,13 +2,11 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
 
-/** A mail as it arrived. */
 export interface ArrivedMail extends Email {
   readonly envelopeTo: readonly string[];
   readonly secure: boolean;
 }
 
-/** A real SMTP server on the loopback address. */
 export interface TestSmtpServer {
   readonly port: number;
   readonly arrived: ArrivedMail[];
@@ -17,11 +15,10 @@ export interface TestSmtpServer {
 
 export interface TestSmtpOptions extends SMTPServerOptions {
   readonly port?: number;
-  /** Called before a mail is accepted; what it rejects with is the server's answer. */
   readonly onMail?: (mail: ArrivedMail) => Promise<void>;
 }
 
-/** An answer of the server with a code: 4xx passes, 5xx stays. */
+/** An SMTP reply: 4xx is temporary, 5xx permanent. */
 export function smtpAnswer(responseCode: number, text: string): Error {
   return Object.assign(new Error(text), { responseCode });
 }

@@ -7,13 +7,13 @@ import type { OutgoingMail } from './outgoing-mail.queries.ts';
 export type MailSender = (mail: OutgoingMail, signal: AbortSignal) => Promise<Outcome>;
 
 export interface SmtpSettings {
-  /** smtp:// or smtps://, with user and password where the server asks for them. */
+  /** smtp:// or smtps://, with user and password where required. */
   readonly url: string;
-  /** An address, with or without a name before `<it>`. */
+  /** An address, optionally as `Name <address>`. */
   readonly from: string;
 }
 
-/** Sends by SMTP; the library is loaded with the first mail, so that a start does not wait for it. */
+/** Sends by SMTP; the library is loaded with the first mail to keep the start fast. */
 export function createSmtpSender(settings: SmtpSettings): MailSender {
   const open = loadOnce(() => openTransport(settings.url));
   return async (mail, signal) => {
@@ -43,7 +43,7 @@ async function openTransport(url: string): Promise<Transporter> {
 
 const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** A password goes over an encrypted connection or not at all, except to this machine; `?requireTLS=false` in the setting says otherwise. */
+/** Requires TLS except for this machine; `?requireTLS=false` in the setting overrides it. */
 export function withTls(url: string): string {
   const parsed = new URL(url);
   const mustEncrypt = parsed.protocol === 'smtp:' && parsed.password !== '' && !loopback.test(parsed.hostname);
@@ -74,13 +74,13 @@ function toMessage(mail: OutgoingMail, from: string) {
   };
 }
 
-/** How a mail program lets its reader stop mails to many in one step (RFC 2369, RFC 8058). */
+/** Unsubscribe headers of bulk mail (RFC 2369, RFC 8058). */
 function stopHeaders(address: string | null) {
   if (address === null) return {};
   return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-/** What an SMTP failure means: this mail is refused for good, or it may pass (server away, busy, or wrongly set up). */
+/** Meaning of an SMTP failure: refused for good, or temporary (server away, busy or misconfigured). */
 export function toErrorCode(error: unknown): Outcome {
   const { code, responseCode, permanent, command } = toIssue(error);
   const said = [code, responseCode].filter((part) => part !== undefined).join(' ');

@@ -10,12 +10,10 @@ export interface NewNotice {
   readonly now: Date;
 }
 
-/** Tells a member something; it shows as the red dot until it is read. */
 export function insertNotice(db: Db, notice: NewNotice): Promise<void> {
   return insertNotices(db, [notice]);
 }
 
-/** The same of many. */
 export async function insertNotices(db: Db, notices: readonly NewNotice[]): Promise<void> {
   if (notices.length === 0) return;
   await db

@@ -1,15 +1,14 @@
 import { ApiError } from '@btc/contract/wire/errors.ts';
 
-/** Whoever waits in the reserved lane goes before all of the open one, however many wait there. */
+/** The reserved lane goes before the whole open lane. */
 export type Lane = 'reserved' | 'open';
 
-/** Lets only so many works run at once, the others in the order in which they came. */
 export interface Limiter {
-  /** Rejects with 1010 when already too many wait in the lane. */
+  /** Rejects with 1010 when the lane's queue is full. */
   take<Result>(work: () => Promise<Result>, lane?: Lane): Promise<Result>;
 }
 
-/** `maxWaiting` holds for each lane by itself: a full open lane leaves the reserved one free. */
+/** `maxWaiting` applies per lane: a full open lane leaves the reserved one free. */
 export function createLimiter({
   concurrency,
   maxWaiting,

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 
-/** What a document's Content-Security-Policy must allow for its inline parts. */
 export interface InlineHashes {
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
@@ -10,16 +9,13 @@ export interface SealedDocument extends InlineHashes {
   readonly html: string;
 }
 
-/** An inline script or style, or a script of a file, with the nonce that it carries; no attribute of a rendered document holds a bare `<` or `>`. */
+/** Inline elements or script files with their nonce; attributes in rendered documents contain no bare `<` or `>`. */
 const marked = /<(script|style)((?: [^<>]*)? nonce="([^"]*)"[^<>]*)>(.*?)<\/\1>/gs;
 
-/** Where web/src/platform/document-parts.tsx leaves room for the page's styles. */
+/** Placeholder for the page's styles from web/src/platform/document-parts.tsx. */
 const stylesPlace = '/*site-styles*/';
 
-/**
- * Replaces the nonce of one render by hashes, so that the document can be cached and served to everybody. Only the
- * elements that carry the render's secret nonce are allowed: markup that reached the page by another way carries none.
- */
+/** Replaces the nonce by hashes, so the document is cacheable; only elements with that secret nonce become allowed. */
 export function sealDocument(html: string, nonce: string, styles: string): SealedDocument {
   const attribute = ` nonce="${nonce}"`;
   const filled = html.replace(`${attribute}>${stylesPlace}</style>`, () => `${attribute}>${styles}</style>`);

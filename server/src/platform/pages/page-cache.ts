@@ -13,38 +13,31 @@ const gzipped = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A page as it is served: rendered once, compressed once for each encoding. */
 export interface CachedPage {
   readonly page: RenderedPage;
-  /** Of the body, in bytes. */
+  /** Body length in bytes. */
   readonly length: number;
-  /** When its making began: it may be as old as that. */
+  /** When rendering began: the page may be that old. */
   readonly madeAt: Date;
-  /** Shown in place of a newer one that cannot be made, and kept by nobody else. */
+  /** Served because no newer page can be made; not to be cached by anybody else. */
   readonly isStandIn: boolean;
-  /** The bodies made so far. */
   readonly bodies: Map<Encoding, Buffer>;
-  /** The headers that go with each of them, put together once. */
   readonly heads: Map<Encoding, OutgoingHttpHeaders>;
 }
 
 export interface PageCache {
-  /** The page if it is kept and holds, without waiting. */
   peek(address: string): CachedPage | undefined;
-  /**
-   * The page, rendered now when it is not kept; readers who ask for it at once share one rendering. Where the database is
-   * away, the one that was last made of this address, if it is no older than an hour.
-   */
+  /** The cached or newly rendered page, shared by concurrent readers; up to an hour old while the database is away. */
   get(address: string): Promise<CachedPage>;
   body(cached: CachedPage, encoding: Encoding): Buffer | Promise<Buffer>;
 }
 
 const minCompressedBytes = 512;
 const brotliQuality = 5;
-/** Between two renderings everything else gets its turn, and what they ask the database stays within its connections. */
+/** Bounded so that other work gets its turn and rendering stays within the database connections. */
 const renderLimiter = { concurrency: 6, maxWaiting: 1_000 } as const;
 
-/** The encoding that a page goes out in to a reader who accepts this one: small pages are as they are. */
+/** Small pages are not compressed. */
 export function chooseEncoding({ length }: CachedPage, accepted: Encoding): Encoding {
   return length < minCompressedBytes ? 'identity' : accepted;
 }
@@ -64,23 +57,23 @@ function isKeepable({ status, isLacking, isStaff }: RenderedPage): boolean {
   return status < 500 && isLacking !== true && isStaff !== true;
 }
 
-/** The bodies that will be made of it, and the page itself: at most as long as one of them. */
+/** The page and its compressed bodies. */
 function weigh({ length }: CachedPage): number {
   return Math.ceil(length * 1.5) + 1024;
 }
 
-/** Whether a page was rendered alike again; one that lacks something says nothing of the other. */
+/** Whether both renderings agree; one that lacks an answer proves nothing about the other. */
 function isSame({ page }: CachedPage, { page: made }: CachedPage): boolean {
   return made.isLacking === true || (page.status === made.status && page.body.equals(made.body));
 }
 
-/** Signed-out pages by address; nothing personal ever enters them. */
+/** Signed-out pages by address; must never contain personal data. */
 export function createPageCache(render: RenderPage, cache: SharedCache, clock: Clock): PageCache {
   const standIns = new WeakMap<CachedPage, CachedPage>();
   const limiter = createLimiter(renderLimiter);
   const toKey = (address: string) => `page ${address}`;
 
-  /** What was last made of the address, marked as such; undefined where there is none or it may not be shown. */
+  /** The last version of a page, marked as such; undefined where there is none or it may not be shown. */
   function findStandIn(address: string): CachedPage | undefined {
     const former = cache.findStandIn<CachedPage>(toKey(address))?.value;
     if (former === undefined || !canStandIn(former.page)) return undefined;

@@ -9,22 +9,20 @@ import { type ServerHeaders, toHeaders } from './security-headers.ts';
 export interface PageHttpOptions {
   readonly cache: PageCache;
   readonly clock: Clock;
-  /** Of every answer of the server. */
   readonly headers: ServerHeaders;
-  /** Whether documents carry their policy; not while Vite adds scripts of its own. */
+  /** Whether documents carry a CSP; off while Vite adds its own scripts. */
   readonly policy: boolean;
-  /** Told of every document that went out whole or as unchanged. */
   readonly onServed: (path: string, userAgent: string) => void;
 }
 
-/** Nobody keeps a page that stands in for another: the next request may find the database back. */
+/** A stand-in is never cached: the database may be back for the next request. */
 const standInHeaders = { 'Cache-Control': 'no-store' } as const;
 const staffHeaders = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' } as const;
 const maxAddressLength = 2048;
-/** No address of ours has a NUL, and neither the database nor a document can hold one. */
+/** Never valid in our addresses; neither the database nor a document can store NUL. */
 const nul = '%00';
 
-/** The best encoding a request accepts; quality 0 means refused. */
+/** The best accepted encoding; quality 0 means refused. */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (accepted === undefined) return 'identity';
   const known = knownEncodings.get(accepted);
@@ -46,7 +44,6 @@ function readEncoding(accepted: string): Encoding {
   return takes('gzip') ? 'gzip' : 'identity';
 }
 
-/** Whether the reader has exactly this version. */
 export function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
@@ -62,13 +59,12 @@ function toCacheHeaders(cached: CachedPage): OutgoingHttpHeaders {
   return { ...caching, ETag: cached.page.etag };
 }
 
-/** A 304 keeps the policy of the copy the reader has. */
+/** A 304 keeps the CSP of the client's copy. */
 function writeUnchanged(response: ServerResponse, cached: CachedPage): void {
   response.writeHead(304, { ETag: cached.page.etag, ...toPublicHeaders(cached), Vary: 'Accept-Encoding' });
   response.end();
 }
 
-/** Writes pages whole, in the encoding that their reader takes: at once where it is made already. */
 function createPageWriter({ cache, clock, headers, policy }: Omit<PageHttpOptions, 'onServed'>) {
   const countSeconds = ({ madeAt }: CachedPage) => Math.round((clock.now().getTime() - madeAt.getTime()) / 1000);
 
@@ -102,7 +98,6 @@ function createPageWriter({ cache, clock, headers, policy }: Omit<PageHttpOption
   };
 }
 
-/** Answers with rendered pages: whole, compressed, or as 304 when the reader already has them. */
 export function createPageHttp({ onServed, ...options }: PageHttpOptions) {
   const { cache, headers } = options;
   const writeWhole = createPageWriter(options);
@@ -116,7 +111,7 @@ export function createPageHttp({ onServed, ...options }: PageHttpOptions) {
   }
 
   return {
-    /** Serves a kept page at once; false when it must be rendered. */
+    /** Serves a cached page at once; false when it must be rendered. */
     serveKept(request: IncomingMessage, response: ServerResponse): boolean {
       if (request.method !== 'GET') return false;
       const cached = cache.peek(request.url ?? '/');
@@ -125,7 +120,7 @@ export function createPageHttp({ onServed, ...options }: PageHttpOptions) {
       serve(request, response, cached)?.catch(() => response.destroy());
       return true;
     },
-    /** Serves the page of the request's address, or of the one that it is read as. */
+    /** Serves the page of the request's address, or of the address it is mapped to. */
     async serve(
       request: IncomingMessage,
       response: ServerResponse,

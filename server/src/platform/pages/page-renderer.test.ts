@@ -16,7 +16,6 @@ it.each([
 
 const apiContext = {};
 
-/** Pages that make one call and stand without its answer. */
 const pages: PageBuild = {
   routes: {},
   entry: {

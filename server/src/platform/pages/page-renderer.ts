@@ -6,21 +6,19 @@ import { sealDocument } from './own-scripts.ts';
 import type { BrowserSettings, PageBuild } from './page-build.ts';
 import { contentSecurityPolicy, foreignOrigins, isFramablePath, isStaffPath } from './security-headers.ts';
 
-/** A rendered answer, complete: documents, redirects and data requests alike. */
 export interface RenderedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
   readonly etag: string;
-  /** Only of documents. */
+  /** CSP; documents only. */
   readonly policy: string | null;
-  /** Only of documents that pages of other hosts may frame. */
   readonly isFramable?: boolean;
-  /** Of the console: neither we nor a browser keeps it. */
+  /** Console page: neither the server nor browsers cache it. */
   readonly isStaff?: boolean;
-  /** A call failed for a reason of ours, and the page stands without its answer: good for who asked, not for keeping. */
+  /** A call failed on our side and the page lacks its answer: served, but not cached. */
   readonly isLacking?: boolean;
-  /** The database was away, or too many waited for it: what was made of this address before is better. */
+  /** The database was away or overloaded: an older version of the page is preferable. */
   readonly isOutage?: boolean;
 }
 
@@ -31,14 +29,13 @@ export interface PageRendererOptions {
   readonly publicUrl: string;
   readonly settings: BrowserSettings;
   readonly apiBases: readonly string[];
-  /** Addresses of script libraries that only their provider may serve. */
   readonly libraries?: readonly string[];
   readonly api: Api;
   readonly clock: Clock;
   readonly report: (error: unknown) => void;
 }
 
-/** Makes a thing again only when it is wanted of something else than the last time; while pages are edited, that changes. */
+/** Caches the last result by argument, which changes while pages are edited. */
 function rememberLast<Given, Made>(make: (given: Given) => Made): (given: Given) => Made {
   let last: { readonly given: Given; readonly made: Made } | undefined;
   return (given) => {
@@ -47,14 +44,14 @@ function rememberLast<Given, Made>(make: (given: Given) => Made): (given: Given)
   };
 }
 
-/** The address below the portal's own host, whatever host a request's first line names or `//` seems to name. */
+/** The address on the portal's own host, whatever host the request line, or a leading `//`, names. */
 export function ownAddress(address: string, publicUrl: string): URL {
   if (address.startsWith('/')) return new URL(publicUrl + address);
   const { pathname, search } = new URL(address);
   return new URL(publicUrl + pathname + search);
 }
 
-/** The calls of one rendering, with word of each that failed though nothing was wrong with the question. */
+/** Reports calls that failed on the server side rather than through the request. */
 function watchedApi(api: Api, onIssue: (isOutage: boolean) => void): Api {
   return (name, data, call) =>
     api(name, data, call).catch((error: unknown) => {
@@ -63,7 +60,7 @@ function watchedApi(api: Api, onIssue: (isOutage: boolean) => void): Api {
     });
 }
 
-/** Renders one address (path and query) as the signed-out reader of its edition sees it. */
+/** Renders a path with query as a signed-out reader of its edition sees it. */
 export function createPageRenderer(options: PageRendererOptions) {
   const connectOrigins = foreignOrigins(options.apiBases);
   const scriptOrigins = foreignOrigins(options.libraries ?? []);

@@ -12,7 +12,6 @@ beforeEach(async () => {
 });
 afterEach(() => rm(web, { recursive: true, force: true }));
 
-/** A build whose page imports a part of itself when it is rendered, as the bundle of the pages does. */
 async function writeBuild(): Promise<void> {
   const server = join(web, 'build/server');
   await mkdir(join(server, 'assets'), { recursive: true });

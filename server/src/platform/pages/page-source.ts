@@ -5,23 +5,22 @@ import { pathToFileURL } from 'node:url';
 import { loadOnce } from '../files/load-once.ts';
 import type { PageBuild } from './page-build.ts';
 
-/** Where the pages come from: the build of the web workspace, or Vite while somebody works on them. */
 export interface PageSource {
   readonly mode: 'production' | 'development';
-  /** Whether pages may be kept and carry the strict policy; not while they are edited. */
+  /** Whether pages are cached and carry the strict CSP; off during development. */
   readonly cached: boolean;
   readonly loadBuild: () => Promise<PageBuild>;
-  /** Loads all that rendering can need, so that it opens no file afterwards. */
+  /** Loads everything rendering may need, so that it opens no file later. */
   readonly loadAll: () => Promise<void>;
-  /** The styles that documents of a route carry in themselves; empty when Vite serves them. */
+  /** Inline styles of a route's documents; empty when Vite serves them. */
   readonly loadStyles: (routeId: string) => Promise<string>;
-  /** The folder with the built files for the browser; null when Vite serves them. */
+  /** Folder of the built browser files; null when Vite serves them. */
   readonly assetsFolder: string | null;
   readonly middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   readonly close: () => Promise<void>;
 }
 
-/** What web/route-styles.ts wrote into the build, safe to stand within documents. */
+/** Written into the build by web/route-styles.ts; safe inside documents. */
 async function readStyles(file: string): Promise<ReadonlyMap<string, string>> {
   const styles = JSON.parse(await readFile(file, 'utf8')) as Readonly<Record<string, string>>; // as it is written there
   return new Map(Object.entries(styles).map(([route, sheet]) => [route, sheet.replaceAll('</', String.raw`<\/`)]));
@@ -37,13 +36,12 @@ function toUrl(folder: string, file: string): string {
   return pathToFileURL(join(folder, file)).href;
 }
 
-/** The parts of the bundle that a page imports when it is first rendered; a page keeps the failure of such an import for good. */
+/** Preloads dynamically imported parts, as a page keeps a failed import for good. */
 async function loadParts(folder: string): Promise<void> {
   const files = await readdir(folder);
   for (const file of files) if (file.endsWith('.js')) await import(toUrl(folder, file));
 }
 
-/** The pages as built by `npm run build`. */
 export function openPageBuild(webFolder: string): PageSource {
   const serverFolder = join(webFolder, 'build/server');
   const assetsFolder = join(webFolder, 'build/client');

@@ -1,4 +1,4 @@
-/** Headers of every answer; the document's policy comes on top of them. */
+/** Headers of every answer; documents add their CSP. */
 export const commonHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -7,7 +7,7 @@ export const commonHeaders = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 } as const;
 
-/** Sent on HTTPS only: browsers then refuse plain HTTP for a year, on the subdomains too unless the settings leave them out. */
+/** HTTPS only: browsers refuse plain HTTP for a year, on subdomains too unless the settings exclude them. */
 export function transportHeader(coversSubdomains: boolean) {
   const value = coversSubdomains ? 'max-age=31536000; includeSubDomains' : 'max-age=31536000';
   return { 'Strict-Transport-Security': value } as const;
@@ -15,7 +15,6 @@ export function transportHeader(coversSubdomains: boolean) {
 
 export type ServerHeaders = typeof commonHeaders & Readonly<Record<string, string>>;
 
-/** Headers of every answer of a server at this address. */
 export function serverHeaders({
   publicUrl,
   hstsSubdomains,
@@ -29,25 +28,23 @@ export function serverHeaders({
 export interface PolicyParts {
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
-  /** Origins of script libraries that only their provider may serve. */
   readonly scriptOrigins: readonly string[];
-  /** Origins of API bases on other hosts. */
   readonly connectOrigins: readonly string[];
-  /** Whether pages of other hosts may show it in a frame. */
+  /** Whether other hosts may frame it. */
   readonly isFramable: boolean;
 }
 
-/** Whether pages of other hosts may frame what stands at a path: the views made for it, and nothing else. */
+/** Only views made for framing may be framed by other hosts. */
 export function isFramablePath(pathname: string): boolean {
   return /^\/embed\//i.test(pathname);
 }
 
-/** Whether what stands at a path is for staff: nobody keeps it, and no search engine lists it. */
+/** Whether a path is for staff: never cached, never indexed. */
 export function isStaffPath(pathname: string): boolean {
   return /^\/console(?:[/.]|$)/i.test(pathname);
 }
 
-/** The headers of a document that may be framed: the older header for it knows no such exception, the policy says it. */
+/** Drops X-Frame-Options for framable documents: it has no such exception, the CSP has. */
 export function toHeaders<Headers extends { readonly 'X-Frame-Options': string }>(
   headers: Headers,
   isFramable: boolean,
@@ -57,7 +54,7 @@ export function toHeaders<Headers extends { readonly 'X-Frame-Options': string }
   return others;
 }
 
-/** The Content-Security-Policy of a document: own files and the hashed inline parts, nothing else. */
+/** CSP of a document: own files and the hashed inline parts, nothing else. */
 export function contentSecurityPolicy(parts: PolicyParts): string {
   const { scriptHashes, styleHashes, scriptOrigins, connectOrigins, isFramable } = parts;
   return [
@@ -74,7 +71,7 @@ export function contentSecurityPolicy(parts: PolicyParts): string {
   ].join('; ');
 }
 
-/** The origins of those addresses that name a host; a path alone is the portal's own. */
+/** Origins of absolute addresses; a path alone is the portal's own. */
 export function foreignOrigins(addresses: readonly string[]): readonly string[] {
   return [...new Set(addresses.filter((one) => /^https?:\/\//.test(one)).map((one) => new URL(one).origin))];
 }

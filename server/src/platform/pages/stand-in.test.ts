@@ -30,7 +30,6 @@ const outage: RenderedPage = page('gone', { status: 503, isLacking: true, isOuta
 
 let clock: ReturnType<typeof fixedClock>;
 let version: number;
-/** Made of a room, as pages are. */
 function ofNews<Made>(made: Made): Made {
   noteTouched({ rooms: ['news'] });
   return made;
@@ -68,7 +67,6 @@ async function read(headers: Record<string, string> = {}) {
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-/** The page is made once; then its content changes, and it cannot be made any more. */
 async function loseDatabase(): Promise<void> {
   await read();
   version += 1;

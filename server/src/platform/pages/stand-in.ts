@@ -3,18 +3,16 @@ import { hash } from 'node:crypto';
 import { shanghaiMoment } from '../clock/shanghai-time.ts';
 import type { RenderedPage } from './page-renderer.ts';
 
-/** Of the page's own colours, with those of the light theme where a page brings none. */
+/** Uses the page's colours, or the light theme's where it brings none. */
 const style =
   'page-age{display:block;padding:8px 16px;text-align:center;font-size:14px;line-height:20px;' +
   'background:var(--caution-wash,#fbf4e4);color:var(--caution,#8a5a00)}@media print{page-age{display:none}}';
 const styleHash = `'sha256-${hash('sha256', style, 'base64')}'`;
 
-/** Whether a page that was made before may be shown instead of one that cannot be made now. */
 export function canStandIn({ status, policy }: RenderedPage): boolean {
   return status === 200 && policy !== null;
 }
 
-/** A made page as it is shown in place of one that cannot be made: with a line that says from when it is. */
 export function standIn(page: RenderedPage, madeAt: Date): RenderedPage {
   const { body } = page;
   const isChinese = body.subarray(0, 200).includes('lang="zh');

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { PageBuild } from './page-build.ts';
 import type { PageSource } from './page-source.ts';
 
-/** The pages straight from their sources, with hot reload; Vite belongs to the web workspace. */
+/** Serves pages from source with hot reload; Vite belongs to the web workspace. */
 export async function openVitePages(webFolder: string): Promise<PageSource> {
   const fromWeb = createRequire(join(webFolder, 'package.json'));
   const { createServer } = (await import(pathToFileURL(fromWeb.resolve('vite')).href)) as typeof import('vite'); // resolved at run time

@@ -4,17 +4,14 @@ import { join } from 'node:path';
 import type PdfDocument from 'pdfkit';
 import { loadOnce } from '../files/load-once.ts';
 
-/** A document under way: what pdfkit draws on. */
 export type Pdf = InstanceType<typeof PdfDocument>;
 
 export interface PdfOptions {
   readonly edition: Edition;
   readonly title: string;
-  /** When what it says was last changed, so that the same content gives the same file. */
   readonly changedAt: Date;
 }
 
-/** The colours of the portal on paper (look: tokens). */
 export const pdfColors = {
   ink: '#1b1f24',
   secondInk: '#5a6169',
@@ -24,16 +21,15 @@ export const pdfColors = {
   paper: '#ffffff',
 } as const;
 
-/** The names of the two weights, and of the one that has the signs of free text. */
 export const pdfFonts = { plain: 'plain', bold: 'bold', text: 'text' } as const;
 
-/** A4 in points, and the margin on all sides. */
+/** A4 in points, with the margin on all sides. */
 export const pdfPage = { width: 595.28, height: 841.89, margin: 44 } as const;
 
 const languages = { cn: 'zh-CN', en: 'en' } as const;
 export const fontsFolder = join(import.meta.dirname, 'fonts');
 
-/** Draws a document and returns its bytes; the library is loaded with the first one. */
+/** Draws a document and returns its bytes; the library is loaded on first use. */
 export async function makePdf(options: PdfOptions, draw: (pdf: Pdf) => void): Promise<Buffer> {
   const { default: Document } = await import('pdfkit');
   const pdf = new Document({
@@ -61,10 +57,10 @@ const loadTextSigns = loadOnce(
   async (): Promise<ReadonlySet<string>> => new Set(await readFile(join(fontsFolder, 'glyphs-text.txt'), 'utf8')),
 );
 
-/** The font's curly quotes are as wide as a Han sign, a gap within English words. */
+/** The font's curly quotes are as wide as a Han character, a gap within English words. */
 const narrowQuotes: Readonly<Record<string, string>> = { '‘': "'", '’': "'", '“': '"', '”': '"' };
 
-/** Puts a mark in the place of signs that the text font lacks, so that nothing is left out silently. */
+/** Replaces characters missing in the text font by a mark, so that nothing vanishes silently. */
 export async function withTextSigns(edition: Edition): Promise<(text: string) => string> {
   const known = await loadTextSigns();
   const shown = (sign: string) => (sign === '\n' || known.has(sign) ? sign : '〓');

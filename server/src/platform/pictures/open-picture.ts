@@ -4,17 +4,17 @@ import { loadOnce } from '../files/load-once.ts';
 import { createLimiter } from '../pages/limiter.ts';
 import { readPictureBytes } from './picture-bytes.ts';
 
-/** More than any telephone's camera takes; a small file can claim to be far larger when unpacked. */
+/** More than any phone camera takes; a small file may claim a huge unpacked size. */
 const maxPixels = 80_000_000;
 const maxSide = 16_000;
 const minSide = 32;
 const maxSeconds = 8;
 
-/** A picture takes up to some hundred megabytes while it is decoded, so few are decoded at once. */
+/** Decoding takes up to some hundred megabytes per picture. */
 const turns = createLimiter({ concurrency: 2, maxWaiting: 20 });
 
 type OpenPicture = (bytes: Buffer) => Sharp;
-/** The library is loaded with the first picture, and may read nothing but the three formats. */
+/** Loads the library on first use, limited to the three formats. */
 const loadLibrary = loadOnce(async (): Promise<OpenPicture> => {
   const { default: sharp } = await import('sharp');
   sharp.block({ operation: ['VipsForeignLoad'] });
@@ -26,17 +26,13 @@ const loadLibrary = loadOnce(async (): Promise<OpenPicture> => {
   return (bytes) => sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true, pages: 1 });
 });
 
-/** An untrusted picture that has been looked at: its size when upright, and how to begin drawing it. */
 export interface OpenedPicture {
   readonly width: number;
   readonly height: number;
   readonly begin: () => Sharp;
 }
 
-/**
- * Draws an untrusted JPEG, PNG or WebP anew, so that nothing but its looks is left. Fails with 1011 for anything else and 1005
- * for too many pixels.
- */
+/** Re-encodes an untrusted JPEG, PNG or WebP without metadata; 1011 for other files, 1005 for too many pixels. */
 export async function drawAnew<Result>(
   bytes: Buffer,
   draw: (picture: OpenedPicture) => Promise<Result>,
@@ -56,7 +52,7 @@ export async function drawAnew<Result>(
   });
 }
 
-/** What the library cannot read to its end is no picture; a picture that claims too many pixels is too large. */
+/** Undecodable files are no pictures; too many claimed pixels is too large. */
 async function unreadable<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;

@@ -1,7 +1,5 @@
-/** The formats that are taken for pictures of people. */
 export type PictureFormat = 'jpeg' | 'png' | 'webp';
 
-/** What the bytes say they are, or why they are not taken. */
 export type PictureBytes =
   | { readonly kind: 'picture'; readonly format: PictureFormat }
   | { readonly kind: 'refused'; readonly reason: 'otherFormat' | 'animated' | 'moreThanAPicture' };
@@ -9,7 +7,7 @@ export type PictureBytes =
 const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const pngEnd = Buffer.from([0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82]);
 
-/** Looks at the bytes alone: names and types that a sender gives mean nothing. */
+/** Looks only at the bytes: names and types from a sender prove nothing. */
 export function readPictureBytes(bytes: Buffer): PictureBytes {
   if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return { kind: 'picture', format: 'jpeg' };
   if (bytes.subarray(0, 8).equals(pngStart)) return readPng(bytes);
@@ -17,7 +15,7 @@ export function readPictureBytes(bytes: Buffer): PictureBytes {
   return isRiff ? readWebp(bytes) : { kind: 'refused', reason: 'otherFormat' };
 }
 
-/** An animated PNG says so in a chunk before its data; what follows the end of a PNG is something else. */
+/** An animated PNG says so in a chunk before its data; data after a PNG's end are foreign. */
 function readPng(bytes: Buffer): PictureBytes {
   const data = bytes.indexOf('IDAT');
   const animation = bytes.indexOf('acTL');

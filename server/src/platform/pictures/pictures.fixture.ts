@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 
-/** A photograph-like picture: noise does not compress to nothing. */
 export function makePicture(
   format: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'tiff',
   size = { width: 640, height: 480 },
@@ -11,7 +10,6 @@ export function makePicture(
     .toBuffer();
 }
 
-/** A JPEG with what a telephone writes into it: place, camera, orientation, comment. */
 export function makePhotograph(): Promise<Buffer> {
   return sharp({ create: { width: 400, height: 300, channels: 3, background: '#8c1d2f' } })
     .withExif({
@@ -23,7 +21,6 @@ export function makePhotograph(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An animated WebP of three frames. */
 export function makeAnimation(): Promise<Buffer> {
   const frames = Buffer.alloc(64 * 64 * 3 * 3, 120).map((_value, index) => index % 251);
   return sharp(frames, { raw: { width: 64, height: 64 * 3, channels: 3, pageHeight: 64 } })

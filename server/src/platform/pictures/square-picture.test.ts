@@ -92,7 +92,6 @@ describe('a decompression bomb', () => {
   });
 });
 
-/** A PNG of one colour whose rows compress to almost nothing. */
 function hugePng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -1,6 +1,6 @@
 import { drawAnew } from './open-picture.ts';
 
-/** Makes a square WebP of `size` pixels from an untrusted picture: turned upright, cut where it has most to show. */
+/** Makes a square WebP of `size` pixels: upright, cropped to the most salient part. */
 export function makeSquarePicture(bytes: Buffer, size: number): Promise<Buffer> {
   return drawAnew(bytes, ({ begin }) =>
     begin()

@@ -4,20 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FileStore } from '../files/file-store.ts';
 
-/** Of the file store, only this is served. */
+/** Only this part of the file store is served. */
 export const publicFolder = 'public/';
 
-/** The names that pictures are kept under. */
 export const storedPicture = /^[\w/-]+\/[0-9a-f]{32}\.webp$/;
 
-/** Keeps a WebP where readers can fetch it, under a name nobody can guess, and returns its path below the static files base. */
+/** Stores a WebP under an unguessable name; returns its path below the static files base. */
 export async function storePicture(files: FileStore, folder: string, picture: Buffer): Promise<string> {
   const name = `${folder}/${randomBytes(16).toString('hex')}.webp`;
   await storeBytes(files, publicFolder + name, picture);
   return name;
 }
 
-/** Keeps bytes under a name of the file store. */
 export async function storeBytes(files: FileStore, name: string, bytes: Buffer): Promise<void> {
   const arriving = await mkdtemp(join(tmpdir(), 'btc-file-'));
   try {

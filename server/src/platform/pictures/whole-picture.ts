@@ -7,7 +7,7 @@ export interface DrawnPicture {
   readonly height: number;
 }
 
-/** Makes a WebP of an untrusted picture, whole and upright, at most `maxWidth` pixels wide; smaller ones keep their size. */
+/** Makes an upright, uncropped WebP at most `maxWidth` pixels wide; smaller ones keep their size. */
 export function makeWholePicture(bytes: Buffer, maxWidth: number): Promise<DrawnPicture> {
   return drawAnew(bytes, async ({ begin }) => {
     const { data, info } = await begin()

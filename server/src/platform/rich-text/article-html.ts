@@ -15,7 +15,7 @@ const allowedAttributes = {
   figure: ['data-chart'],
 };
 
-/** Elements whose content goes with them: it was never meant to be read. */
+/** Elements dropped with their content, which was never meant to be read. */
 const droppedWhole = [
   'script',
   'style',
@@ -32,7 +32,7 @@ const droppedWhole = [
 const wholeNumber = /^\d{1,4}$/;
 const numericAttributes = ['width', 'height', 'colspan', 'rowspan'] as const;
 
-/** One slash and no second, forward or back, nor behind tabs and line ends, which browsers leave out: never another host. */
+/** A single slash: a second one, forward or back, even after tabs or line ends, would name another host. */
 const ownPath = /^\/(?![\t\n\r]*[/\\])/;
 const outsideAddress = /^https?:\/\/[^/\\]/i;
 
@@ -44,7 +44,7 @@ function withoutOddNumbers(attributes: sanitizeHtml.Attributes): sanitizeHtml.At
   return kept;
 }
 
-/** A live chart is named by the query of its data page and by nothing else. */
+/** A live chart is identified only by the query of its data page. */
 function figureAttributes({ 'data-chart': chart }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   return chart !== undefined && chartQuery.test(chart) ? { 'data-chart': chart } : {};
 }
@@ -80,14 +80,14 @@ function optionsFor(base: string, tags: readonly string[] = allowedTags): saniti
   };
 }
 
-/** Article HTML as it may be stored: an allow list of elements, links to http(s) and own paths, pictures from the own file base only. */
+/** Sanitises article HTML: allowed elements, http(s) and own links, pictures from the own file base only. */
 export function sanitiseArticleHtml(html: string, base = fileBase): string {
   return sanitizeHtml(html, optionsFor(base)).trim();
 }
 
 const shortTags = ['p', 'ul', 'ol', 'li', 'strong', 'a', 'br'];
 
-/** The HTML of a short text as it may be stored: paragraphs, lists, bold words and links; no element that says nothing. */
+/** Sanitises short HTML: paragraphs, lists, bold and links; empty elements are dropped. */
 export function sanitiseShortHtml(html: string): string {
   return sanitizeHtml(cleanedText(html), optionsFor(fileBase, shortTags))
     .replaceAll(/<p>\s*<\/p>/g, '')
@@ -101,7 +101,7 @@ const anyTag = /<[^>]*>/g;
 const space = /\s+/g;
 const namedCharacters: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
-/** The text of sanitised HTML, one entry a paragraph, heading, list item or table row. */
+/** Text of sanitised HTML, one entry per paragraph, heading, list item or table row. */
 export function plainParagraphs(sanitisedHtml: string): readonly string[] {
   return sanitisedHtml
     .replace(space, ' ')
@@ -115,12 +115,12 @@ export function plainParagraphs(sanitisedHtml: string): readonly string[] {
 }
 
 const paragraph = /<p>(.*?)<\/p>/gs;
-/** A locked article shows its first paragraph, the second too where the first is short, never more than this share. */
+/** A locked article shows its first paragraph, and the second where the first is short; at most `maxPreviewShare` of it. */
 const maxPreviewParagraphs = 2;
 const shortPreview = { characters: 90 };
 const maxPreviewShare = 1 / 3;
 
-/** The first paragraphs of sanitised HTML as plain text: what a locked article may show of itself. */
+/** First paragraphs as plain text: the preview of a locked article. */
 export function previewParagraphs(sanitisedHtml: string): readonly string[] {
   const whole = plainParagraphs(sanitisedHtml).join('').length;
   const shown: string[] = [];
@@ -138,10 +138,9 @@ export function previewParagraphs(sanitisedHtml: string): readonly string[] {
   return shown;
 }
 
-/** Control characters say nothing to a reader, and XML (the feed) does not allow them. */
+/** Control characters are invisible, and XML (the feed) forbids them. */
 const controls = /[\p{Cc}--[\t\n\r]]|[\uFFFE\uFFFF]/gv;
 
-/** Text without what cannot be read. */
 export function cleanedText(text: string): string {
   return text.toWellFormed().replace(controls, '').trim();
 }

@@ -1,16 +1,13 @@
-/** A stretch of a line that looks alike throughout. */
 export interface TextRun {
   readonly text: string;
   readonly isBold: boolean;
-  /** Where it leads; null: nowhere. */
+  /** Link target; null: none. */
   readonly address: string | null;
 }
 
-/** A paragraph or an item of a list. */
 export interface TextBlock {
-  /** What stands before an item: • or its number; empty for a paragraph. */
+  /** Mark of a list item: • or its number; empty for a paragraph. */
   readonly mark: string;
-  /** In how many lists it stands. */
   readonly depth: number;
   readonly runs: readonly TextRun[];
 }
@@ -22,10 +19,9 @@ function unescape(text: string): string {
   return text.replaceAll(/&(lt|gt|quot|amp);/g, (whole, name: string) => characters[name] ?? whole);
 }
 
-/** Reads the HTML that `sanitiseShortHtml` lets through, piece by piece. */
 class BlockReader {
   readonly blocks: { mark: string; depth: number; runs: TextRun[] }[] = [];
-  /** The lists around: how many items each has had; null where they are not numbered. */
+  /** Item counts of the enclosing lists; null for unnumbered ones. */
   readonly #lists: (number | null)[] = [];
   #bold = 0;
   #address: string | null = null;
@@ -72,7 +68,6 @@ class BlockReader {
   }
 }
 
-/** The paragraphs and items of a short text's HTML, for paper and mail. */
 export function textBlocks(shortHtml: string): readonly TextBlock[] {
   const reader = new BlockReader();
   for (const [, slash = '', name, attributes = '', text] of shortHtml.matchAll(piece)) {

@@ -2,14 +2,13 @@ import type { Edition } from '@btc/contract/members/access.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { SearchRights } from './search-rights.ts';
 
-/** What of an article is searched: its title, or title, summary and text. */
 export type WordField = 'title' | 'text';
 
 export interface WordQuery {
   readonly edition: Edition;
   /** A tsquery. */
   readonly words: string;
-  /** Whoever may not read locked texts finds them by title and summary only. */
+  /** Readers without access to locked texts match only title and summary. */
   readonly rights: SearchRights;
 }
 
@@ -18,7 +17,7 @@ function findColumn(field: WordField, { edition, rights }: WordQuery): string {
   return rights.findLockState('Info', edition) === null ? 'text_vector' : 'open_vector';
 }
 
-/** Whether all the words of a tsquery stand in a field of `news_search`, as the indexes of each edition have it (migration 0177). */
+/** Whether a field of `news_search` contains all words of a tsquery, in the form of its indexes (migration 0177). */
 export function hasWords(field: WordField, query: WordQuery, table = 'news_search'): RawBuilder<boolean> {
   const [its, vector] = [sql.ref(`${table}.edition`), sql.ref(`${table}.${findColumn(field, query)}`)];
   return sql<boolean>`(case when ${its} = ${sql.lit(query.edition)} then ${vector} end) @@ ${query.words}::tsquery`;

@@ -1,4 +1,4 @@
-/** A pattern for LIKE: anything that contains the text; `%`, `_` and `\` in it are signs like others. */
+/** LIKE pattern for "contains"; `%`, `_` and `\` are literal. */
 export function likePattern(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

@@ -19,15 +19,15 @@ const stopWords: ReadonlySet<string> = new Set(
   'a an and are as at be by for from has in is it its of on or s than that the this to was were will with'.split(' '),
 );
 
-/** Longer words are cut: nobody types them, and they are rarely words. */
+/** Longer words are cut: nobody types them. */
 const maxWordLength = 40;
-/** Questions longer than this are cut: the first words decide anyway. */
+/** Further words are cut: the first ones decide anyway. */
 const maxQueryWords = 40;
 
 const unstemmedEndings = /(?:ss|us|is)$/;
 const esEnding = /(?:ss|x|zz|ch|sh)es$/;
 
-/** Takes a plain English plural ending off, alike at write and at query. */
+/** Removes a plain English plural ending, at indexing and at query. */
 export function withoutPlural(wordInLowerCase: string): string {
   if (wordInLowerCase.length < 4 || !wordInLowerCase.endsWith('s') || unstemmedEndings.test(wordInLowerCase)) {
     return wordInLowerCase;
@@ -36,13 +36,13 @@ export function withoutPlural(wordInLowerCase: string): string {
   return wordInLowerCase.slice(0, esEnding.test(wordInLowerCase) ? -2 : -1);
 }
 
-/** A run of characters written without spaces, a figure or a word; `text` is normalised. */
+/** A run of characters written without spaces, a number or a word; `text` is normalised. */
 export interface Piece {
   readonly kind: 'run' | 'figure' | 'word';
   readonly text: string;
 }
 
-/** Same shape for the same word: full width, case and accents gone; Chinese is left as it is. */
+/** Folds width, case and accents; Chinese is unchanged. */
 function normalise(text: string): string {
   return text.normalize('NFKC').toLowerCase().normalize('NFD').replace(combiningMark, '').normalize('NFC');
 }
@@ -65,7 +65,7 @@ function listPieces(text: string): readonly Piece[] {
   return found;
 }
 
-/** The pieces of a text as it is written, each with the place where it begins and its length there. */
+/** Pieces of a text with their start and length in the original. */
 export function placedPieces(text: string): readonly (Piece & { readonly start: number; readonly length: number })[] {
   return [...text.matchAll(pieces)].flatMap((match) => {
     const [piece] = listPieces(match[0]);
@@ -73,13 +73,12 @@ export function placedPieces(text: string): readonly (Piece & { readonly start: 
   });
 }
 
-/** The overlapping pairs of characters of a run; none for a single character. */
+/** Overlapping character pairs of a run; none for a single character. */
 export function toPairs(run: string): readonly string[] {
   const characters = [...run];
   return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
 }
 
-/** The words under which a text is found, each once. */
 export function searchWords(text: string): readonly string[] {
   const words = new Set<string>();
   for (const { kind, text: piece } of listPieces(text)) {
@@ -93,7 +92,7 @@ export function searchWords(text: string): readonly string[] {
   return [...words];
 }
 
-/** A long figure finds those that begin with it: 0202 finds 02023000. */
+/** Numbers with this many digits match by prefix: 0202 finds 02023000. */
 export const minPrefixDigits = 4;
 
 function toTerms({ kind, text }: Piece): readonly string[] {
@@ -103,13 +102,12 @@ function toTerms({ kind, text }: Piece): readonly string[] {
   return pairs.length === 0 ? [`'${text}':*`] : pairs.map((pair) => `'${pair}'`);
 }
 
-/** The tsquery of a question: all of its words; null when it has none (only signs, only stop words). */
+/** The tsquery of all words of a query; null when it has none (only signs or stop words). */
 export function searchQuery(question: string): string | null {
   const terms = [...new Set(listPieces(question).flatMap(toTerms))].slice(0, maxQueryWords);
   return terms.length === 0 ? null : terms.join(' & ');
 }
 
-/** The pieces of a question, each once. */
 export function questionPieces(question: string): readonly Piece[] {
   const byText = new Map(listPieces(question).map((piece) => [piece.text, piece]));
   return [...byText.values()].slice(0, maxQueryWords);

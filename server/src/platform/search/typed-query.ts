@@ -1,6 +1,5 @@
 import { toPairs, type Piece, questionPieces } from './search-words.ts';
 
-/** A single letter begins too many words to be looked for. */
 const minWordLength = 2;
 
 function toTerms({ kind, text }: Piece, isLast: boolean): readonly string[] {
@@ -12,7 +11,7 @@ function toTerms({ kind, text }: Piece, isLast: boolean): readonly string[] {
   return [isLast ? `'${text}':*` : `'${text}'`];
 }
 
-/** The tsquery of what somebody is typing: the last word is not finished yet. Null where there is nothing to look for. */
+/** The tsquery while typing, with the last word as a prefix; null where there is nothing to search. */
 export function typedQuery(text: string): string | null {
   const pieces = questionPieces(text);
   const terms = pieces.flatMap((piece, index) => toTerms(piece, index === pieces.length - 1));

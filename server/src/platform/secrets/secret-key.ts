@@ -4,21 +4,19 @@ import { join } from 'node:path';
 import { makeDataFolder } from '../config/data-folder.ts';
 import { StartError } from '../config/start-error.ts';
 
-/** What of the portal's secret the rooms need; the secret itself stays here. */
 export interface SecretKey {
-  /** Tells keys apart, and nothing about the key. */
+  /** Identifies the key without revealing it. */
   readonly id: Buffer;
-  /** Encrypts a text; it can be opened again only under the same context, such as the number of its row. */
+  /** Encrypts a text; it decrypts only under the same context, such as its row's ID. */
   seal(text: string, context: string): string;
-  /** Null for what was sealed under another key or context. */
+  /** Null for a text sealed under another key or context. */
   open(sealed: string, context: string): string | null;
-  /** A short mark of a value: the same value has the same mark, and nobody without the key finds the value. */
+  /** Keyed hash: equal values have equal marks, and nobody without the key finds the value. */
   mark(value: string): string;
 }
 
 const [nonceBytes, tagBytes] = [12, 16];
 
-/** Derives what is needed from the portal's secret, each from a key of its own. */
 export function deriveSecretKey(secret: string): SecretKey {
   const derive = (purpose: string, bytes = 32) => Buffer.from(hkdfSync('sha256', secret, '', purpose, bytes));
   const [sealing, marking] = [derive('seal'), derive('mark')];
@@ -47,7 +45,7 @@ export function deriveSecretKey(secret: string): SecretKey {
   };
 }
 
-/** Where the secret is kept when no setting names one; no backup contains it. */
+/** File of the secret when no setting provides it; in no backup. */
 export const secretFileName = 'secret-key';
 
 async function readSecret(path: string): Promise<string | null> {
@@ -61,7 +59,7 @@ async function readSecret(path: string): Promise<string | null> {
   return secret;
 }
 
-/** The portal's secret: of the settings, or of a file in the data folder, which is made where it is missing. */
+/** The secret from the settings, or from a file in the data folder, created if missing. */
 export async function openSecretKey(config: {
   readonly secretKey: string | null;
   readonly dataDir: string;

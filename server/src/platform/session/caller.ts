@@ -11,11 +11,11 @@ export interface CallerDependencies {
   readonly clock: Clock;
   readonly config: { readonly apiKey: string };
   readonly toAddress: (request: IncomingMessage) => string;
-  /** Left out: the database is asked for every call. */
+  /** Left out: every call asks the database. */
   readonly sessions?: Held<SessionUser> | undefined;
 }
 
-/** Finds who calls over HTTP: a token counts only together with the application key. */
+/** Identifies the caller of an HTTP request; a token counts only together with the application key. */
 export function callerFinder({ db, clock, config, toAddress, sessions }: CallerDependencies) {
   const findSessionUser = sessionUserFinder(db, clock, sessions);
   return async (request: IncomingMessage): Promise<Caller> => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
 
-/** Whose keys in force are; accounts that may not be signed in have none, whatever the table says. */
+/** Holders of active keys; accounts that may not sign in have none, whatever the table says. */
 export function findDataKeys(db: Db, keyHashes: readonly Buffer[], now: Date) {
   return db
     .selectFrom('data_key')
@@ -32,16 +32,15 @@ export function findDataKeys(db: Db, keyHashes: readonly Buffer[], now: Date) {
 
 export type DataKeyRow = Awaited<ReturnType<typeof findDataKeys>>[number];
 
-/** Uses of a key on a day. */
 export interface KeyUses {
   readonly keyId: number;
-  /** In Shanghai. */
+  /** Shanghai day. */
   readonly day: string;
   readonly count: number;
   readonly lastAt: Date;
 }
 
-/** Adds uses of a day, of each key once, to those that there are; of a day that is over nothing is written. */
+/** Adds a day's uses per key; a day already over is ignored. Each key must occur once. */
 export async function addKeyUses(db: Db, day: string, uses: readonly Omit<KeyUses, 'day'>[]): Promise<void> {
   const ids = uses.map(({ keyId }) => keyId);
   const counts = uses.map(({ count }) => count);

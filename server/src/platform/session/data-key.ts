@@ -11,7 +11,6 @@ import { toMembershipFields } from './membership-fields.ts';
 import { hashToken, newToken } from './session-token.ts';
 import type { SessionUser } from './session-user.ts';
 
-/** A new key, and what is stored of it. */
 export function newDataKey(): { readonly key: string; readonly keyHash: Buffer; readonly ending: string } {
   const token = newToken();
   const keyHash = hashToken(token);
@@ -19,15 +18,13 @@ export function newDataKey(): { readonly key: string; readonly keyHash: Buffer; 
   return { key: dataKeyPrefix + token, keyHash, ending: token.slice(-4) };
 }
 
-/** Who asks with a key, and for which sets it is. */
 export interface KeyHolder {
   readonly keyId: number;
   readonly user: SessionUser;
-  /** Empty: all. */
+  /** Empty: all sets. */
   readonly sets: readonly string[];
 }
 
-/** What a key is called where it is held: nothing that opens anything. */
 function nameKey(kind: string, keyHash: Buffer): string {
   return `${kind} ${keyHash.toString('base64')}`;
 }
@@ -50,13 +47,11 @@ function toHolder(row: DataKeyRow): KeyHolder {
 interface KeyFinderDeps {
   readonly db: Db;
   readonly clock: Clock;
-  /** Left out: the database is asked for every request. */
+  /** Left out: every request asks the database. */
   readonly held?: Held<KeyHolder> | undefined;
-  /** Told when uses could not be written yet. */
   readonly onError?: (error: unknown) => void;
 }
 
-/** Counts the uses of keys in memory and writes them together. */
 function createKeyUse({ db, clock, onError }: KeyFinderDeps) {
   let counted = new Map<string, KeyUses>();
   const add = (uses: KeyUses) => {
@@ -87,7 +82,7 @@ function createKeyUse({ db, clock, onError }: KeyFinderDeps) {
   };
 }
 
-/** Finds whose a key is, with the rights that the account has now and no staff role, and counts its use; 1006 for one that opens nothing. */
+/** Finds a key's holder with the account's current rights but no staff role, and counts the use; 1006 if invalid. */
 export function createKeyFinder(deps: KeyFinderDeps) {
   const { db, clock, held } = deps;
   const { count, stop } = createKeyUse(deps);
@@ -124,7 +119,7 @@ export function createKeyFinder(deps: KeyFinderDeps) {
   };
 }
 
-/** The key of a request; null where it brings none, as from pages. What has no form of a key is one that opens nothing: the empty one. */
+/** Key of a request; null: none, as from pages. A malformed key becomes the empty one, which is invalid. */
 export function findBearer(authorization: string | undefined, apiKey: string): string | null {
   if (authorization === undefined || authorization === apiKey) return null;
   return /^Bearer +(?<key>\S+)$/i.exec(authorization)?.groups?.['key'] ?? '';

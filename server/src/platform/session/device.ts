@@ -1,4 +1,4 @@
-/** Looked for in this order: most browsers also name those they descend from. */
+/** Order matters: most browsers also name those they descend from. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/MicroMessenger\//, 'WeChat'],
   [/DingTalk\//, 'DingTalk'],
@@ -26,7 +26,7 @@ function nameIn(table: readonly (readonly [RegExp, string])[], text: string): st
   return table.find(([pattern]) => pattern.test(text))?.[1];
 }
 
-/** Browser and system of a User-Agent, such as "Firefox · Windows"; null where neither is known. Nothing else of it is kept. */
+/** Browser and system, such as "Firefox · Windows"; null where neither is known. Nothing else is stored. */
 export function describeDevice(userAgent: string | undefined): string | null {
   const text = (userAgent ?? '').slice(0, 1000);
   const known = [nameIn(browsers, text), nameIn(systems, text)].filter((name) => name !== undefined);

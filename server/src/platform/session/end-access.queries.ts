@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
 
-/** Of whom something ends: one account, the demonstration's, or everybody. */
 export type Whose = number | 'demonstration' | 'everybody';
 
 function isWhose(whose: Whose) {
@@ -10,14 +9,13 @@ function isWhose(whose: Whose) {
   return sql<boolean>`user_id = ${whose}`;
 }
 
-/** Ends sessions, all but the one of this digest. */
+/** Ends sessions except the one with this token hash. */
 export async function deleteSessions(db: Db, whose: Whose, except: Buffer | null): Promise<void> {
   let query = db.deleteFrom('session').where(isWhose(whose));
   if (except !== null) query = query.where('token_hash', '!=', except);
   await query.execute();
 }
 
-/** Revokes the keys of the data door. */
 export async function revokeKeys(db: Db, whose: Whose, now: Date): Promise<void> {
   await db
     .updateTable('data_key')
@@ -27,7 +25,7 @@ export async function revokeKeys(db: Db, whose: Whose, now: Date): Promise<void>
     .execute();
 }
 
-/** Lets no link that was mailed set a password any more. */
+/** Voids password links already mailed. */
 export async function voidResetLinks(db: Db, whose: Whose, now: Date): Promise<void> {
   await db
     .updateTable('password_reset')
@@ -37,7 +35,7 @@ export async function voidResetLinks(db: Db, whose: Whose, now: Date): Promise<v
     .execute();
 }
 
-/** Turns off webhooks and robots; the mail goes to the account's own address. How many were on. */
+/** Turns off webhooks and robots but not mail, which goes to the account's own address. Returns how many. */
 export async function turnOffWebhooks(db: Db, whose: Whose): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('alert_channel')

@@ -46,7 +46,6 @@ beforeEach(async () => {
   await find(token);
 });
 
-/** Ends the session past its triggers, so that nobody is told. */
 async function endUntold(): Promise<void> {
   await database.db.transaction().execute(async (transaction) => {
     await sql`alter table session disable trigger tell_of_sessions`.execute(transaction);

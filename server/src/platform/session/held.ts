@@ -1,20 +1,18 @@
 import { LRUCache } from 'lru-cache';
 
 const maxHeld = 10_000;
-/** So long a notice may be missing before what it would have told is found out by asking. */
+/** How long a missing notice may go unnoticed. */
 const heldMs = 5_000;
 
 interface Kept<Value> {
   readonly value: Value;
-  /** How many changes had been announced when it was asked for. */
   readonly changes: number;
   readonly from: number;
   readonly until: number;
 }
 
-/** Whose sessions or keys are, for some seconds and until the database tells of any change of them; by the digest of the token or key. */
+/** Cache of session or key holders, by token or key hash, for seconds and until any change is announced. */
 export class Held<Value extends object> {
-  /** Counts what was told of sessions, keys and their accounts, by this process or another. */
   readonly changes: () => number;
   readonly #kept = new LRUCache<string, Kept<Value>>({ max: maxHeld });
 
@@ -29,7 +27,6 @@ export class Held<Value extends object> {
     return holds ? kept.value : undefined;
   }
 
-  /** Called before the database is asked; gives what keeps its answer until it ends, unless a change was told meanwhile. */
   startLook(now: Date): (key: string, value: Value, endsAt: Date | null) => void {
     const changes = this.changes();
     const from = now.getTime();

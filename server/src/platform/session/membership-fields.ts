@@ -9,7 +9,7 @@ export interface MembershipColumns {
   readonly can_visit_module_en: readonly string[];
 }
 
-/** The membership columns of an account in the wire's spelling, instants in ISO 8601. */
+/** Membership columns as wire fields, times in ISO 8601. */
 export function toMembershipFields(row: MembershipColumns): MembershipFields {
   return {
     ChargeState: row.charge_state,

@@ -8,9 +8,9 @@ export interface SessionUser {
   readonly userId: number;
   readonly loginUserName: string;
   readonly accountState: AccountState;
-  /** In force: null for staff who have not given their second factor in this session. */
+  /** Role in force: null for staff without a second factor in this session. */
   readonly staffRole: StaffRole | null;
   readonly membership: MembershipFields;
-  /** Until when a trial runs beside the paid membership of an edition. */
+  /** End of a trial that runs beside the paid membership of an edition. */
   readonly trialUntil?: Readonly<Record<Edition, Date | null>>;
 }

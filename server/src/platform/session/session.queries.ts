@@ -8,12 +8,11 @@ export interface NewSession {
   readonly now: Date;
   readonly expiresAt: Date;
   readonly device: string | null;
-  /** Whether the account's staff role is in force in it. */
   readonly isStaff: boolean;
   readonly endsAt: Date;
 }
 
-/** Looks at two primary keys; accounts that may not be signed in have no live session, whatever the table says. */
+/** Looks up two primary keys; accounts that may not sign in have no live session, whatever the table says. */
 export function findLiveSessions(db: Db, tokenHashes: readonly Buffer[], now: Date) {
   return db
     .selectFrom('session')
@@ -51,7 +50,6 @@ export async function findSessionNumber(db: Db, tokenHash: Buffer): Promise<numb
   return row?.id ?? null;
 }
 
-/** Whether a session lives, by its number; like `findLiveSessions`. */
 export async function isSessionLive(db: Db, id: number, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('session')
@@ -108,7 +106,7 @@ export function listSessions(db: Db, userId: number, now: Date) {
     .execute();
 }
 
-/** Ends one session of an account by its number; false where there is none. */
+/** Ends one session of an account; false where there is none. */
 export async function deleteSessionById(db: Db, userId: number, sessionId: number): Promise<boolean> {
   const result = await db
     .deleteFrom('session')
@@ -118,7 +116,7 @@ export async function deleteSessionById(db: Db, userId: number, sessionId: numbe
   return result.numDeletedRows > 0n;
 }
 
-/** Keeps an account's sessions that were used last and ends the others. */
+/** Ends all but the most recently used sessions of an account. */
 export async function deleteOldestSessions(db: Db, userId: number, stored: number): Promise<void> {
   const newest = db
     .selectFrom('session')

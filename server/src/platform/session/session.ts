@@ -19,16 +19,16 @@ import type { SessionUser } from './session-user.ts';
 
 /** How long a session lives after its last use (decisions §2). */
 export const sessionLifeMs = { plain: 12 * hourMs, remembered: 30 * dayMs } as const;
-/** Sessions of staff with their role in force: how long without use, and how long at most. */
+/** Staff sessions with the role in force: idle time and maximum. */
 export const staffSessionMs = { idle: hourMs, max: 8 * hourMs } as const;
-/** A member's session ends after this long however much it is used (ASVS 7.3.2). */
+/** A member's session ends after this time however much it is used (ASVS 7.3.2). */
 export const maxSessionMs = 90 * dayMs;
-/** A session's expiry is moved on at most this often, so that reading does not mean writing. */
+/** Minimum interval between expiry updates, so that reads do not always write. */
 const slideEveryMs = 60_000;
-/** More places at once than anybody works in; signing in over and over must not fill the table. */
+/** More devices than anybody uses; repeated sign-ins must not fill the table. */
 export const sessionsAnAccount = 20;
 
-/** Who a token belongs to, or null for a dead or unknown one or an account that is not in the state `normal`. */
+/** User of a token; null if dead or unknown, or if the account is not `normal`. */
 export async function findSessionUser(db: Db, token: string, now: Date): Promise<SessionUser | null> {
   const tokenHash = hashToken(token);
   if (tokenHash === null) return null;
@@ -36,13 +36,12 @@ export async function findSessionUser(db: Db, token: string, now: Date): Promise
   return row === undefined ? null : useSession(db, row, now);
 }
 
-/** What a session is called where it must not open anything: its number, or null for a token of none. */
 export async function findSessionId(db: Db, token: string): Promise<number | null> {
   const tokenHash = hashToken(token);
   return tokenHash === null ? null : findSessionNumber(db, tokenHash);
 }
 
-/** Finds who tokens belong to, like `findSessionUser`, for many callers at once; asks for each time where nothing is held. */
+/** Like `findSessionUser`, batched for concurrent callers; without a cache every lookup asks the database. */
 export function sessionUserFinder(
   db: Db,
   clock: Clock,
@@ -69,7 +68,7 @@ export function sessionUserFinder(
   };
 }
 
-/** The user of a session that was just asked for; at most once a minute this moves its expiry on. */
+/** Extends the session's expiry, at most once a minute. */
 async function useSession(db: Db, row: LiveSessionRow, now: Date): Promise<SessionUser> {
   if (now.getTime() - row.last_seen_at.getTime() >= slideEveryMs) {
     await slideSession(db, row.token_hash, { now, expiresAt: nextExpiry(row, now) });
@@ -82,11 +81,11 @@ export interface SessionToOpen {
   readonly remember: boolean;
   readonly now: Date;
   readonly device?: string | null;
-  /** With the account's staff role in force: short, and never remembered. */
+  /** With the staff role in force: short, and never remembered. */
   readonly isStaff?: boolean;
 }
 
-/** Opens a session for an account and returns its token, which is kept nowhere; beyond twenty the oldest end. */
+/** Opens a session and returns its token, of which only the hash is stored; beyond twenty the oldest end. */
 export async function openSession(db: Db, session: SessionToOpen): Promise<string> {
   const token = newToken();
   const tokenHash = hashToken(token);
@@ -100,7 +99,7 @@ export async function openSession(db: Db, session: SessionToOpen): Promise<strin
   return token;
 }
 
-/** Moves a live session's expiry on at once; null for a dead one. */
+/** Extends a live session at once; null for a dead one. */
 export async function extendSession(
   db: Db,
   token: string,
@@ -115,7 +114,6 @@ export async function extendSession(
   return { userId: row.id, expiresAt };
 }
 
-/** Ends one session; a token without one changes nothing. */
 export async function closeSession(db: Db, token: string): Promise<void> {
   const tokenHash = hashToken(token);
   if (tokenHash !== null) await deleteSession(db, tokenHash);
@@ -137,7 +135,6 @@ function toSessionUser(row: LiveSessionRow): SessionUser {
   };
 }
 
-/** A stored staff role as the contract's; null for none. */
 export function findStaffRole(stored: string | null): StaffRole | null {
   return staffRoles.find((role) => role === stored) ?? null;
 }

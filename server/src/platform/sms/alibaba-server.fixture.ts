@@ -2,11 +2,9 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { signRequest } from './alibaba-signature.ts';
 
-/** A small stand-in for the provider that checks what the real one checks: action, version, time, nonce and signature. */
 export interface TestSmsProvider {
   readonly endpoint: string;
   readonly accepted: Readonly<Record<string, string>>[];
-  /** The codes of the next answers; `OK` when there are none left. */
   readonly codes: string[];
   close(): Promise<void>;
 }
@@ -26,7 +24,6 @@ function toHeaders(request: IncomingMessage): Record<string, string> {
   return Object.fromEntries(signedNames.map((name) => [name, String(request.headers[name] ?? '')]));
 }
 
-/** The provider's own refusals, before it looks at what is asked. */
 function toIssue(request: IncomingMessage, query: string, nonces: Set<string>): string | null {
   const headers = toHeaders(request);
   const nonce = headers['x-acs-signature-nonce'] ?? '';

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** A call of an Alibaba Cloud API of the RPC kind: everything is in the query, the body is empty. */
+/** An Alibaba Cloud RPC call: everything is in the query, the body is empty. */
 export interface AlibabaCall {
   readonly host: string;
   readonly action: string;
@@ -23,12 +23,12 @@ function sha256Hex(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** RFC 3986: encodeURIComponent leaves five signs that must be encoded. */
+/** RFC 3986: encodeURIComponent leaves five characters that must be encoded. */
 function encode(text: string): string {
   return encodeURIComponent(text).replaceAll(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-/** The query as it is signed and sent: by name, each name and value encoded. */
+/** The signed query: sorted by name, each name and value encoded. */
 export function canonicalQuery(query: Readonly<Record<string, string>>): string {
   return Object.keys(query)
     .toSorted()
@@ -36,7 +36,7 @@ export function canonicalQuery(query: Readonly<Record<string, string>>): string 
     .join('&');
 }
 
-/** The value of Authorization for a call, by signature version 3 (ACS3-HMAC-SHA256), over the given headers. */
+/** `Authorization` value by signature version 3 (ACS3-HMAC-SHA256) over the given headers. */
 export function signRequest(
   headers: Readonly<Record<string, string>>,
   { query, accessKeyId, accessKeySecret }: { query: string; accessKeyId: string; accessKeySecret: string },
@@ -51,7 +51,6 @@ export function signRequest(
   return `${algorithm} Credential=${accessKeyId},SignedHeaders=${signedHeaders},Signature=${signature}`;
 }
 
-/** Signs a call: the query string and all headers to send it with. */
 export function signCall(call: AlibabaCall): SignedCall {
   const query = canonicalQuery(call.query);
   const headers = {

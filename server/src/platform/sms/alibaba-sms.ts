@@ -4,7 +4,6 @@ import type { Outcome } from '../jobs/queue-worker.ts';
 import { signCall } from './alibaba-signature.ts';
 import type { OutgoingSms } from './outgoing-sms.queries.ts';
 
-/** Makes one attempt to send a text message. */
 export type SmsSender = (sms: OutgoingSms, signal: AbortSignal) => Promise<Outcome>;
 
 export interface AlibabaSmsSettings {
@@ -18,7 +17,7 @@ export interface AlibabaSmsSettings {
 
 const attemptMs = 15_000;
 
-/** What concerns this message alone and will be answered the same again; everything else may pass or be put right. */
+/** Permanent refusals of this message; any other failure may pass or be fixed. */
 const refusedForGood: ReadonlySet<string> = new Set([
   'isv.MOBILE_NUMBER_ILLEGAL',
   'isv.MOBILE_COUNT_OVER_LIMIT',
@@ -32,7 +31,7 @@ const refusedForGood: ReadonlySet<string> = new Set([
   'MOBILE_NOT_ON_SERVICE',
 ]);
 
-/** Sends by Alibaba Cloud SMS (SendSms of 2017-05-25). */
+/** Alibaba Cloud SMS (SendSms, 2017-05-25). */
 export function createAlibabaSms(settings: AlibabaSmsSettings, clock: Clock): SmsSender {
   const endpoint = new URL(settings.endpoint);
   return async (sms, signal) => {
@@ -64,7 +63,7 @@ export function createAlibabaSms(settings: AlibabaSmsSettings, clock: Clock): Sm
   };
 }
 
-/** The mainland's numbers without a country code, others with it but without the plus sign. */
+/** Mainland numbers without country code, others with it but without the plus sign. */
 function toNumber(e164: string): string {
   return /^\+861\d{10}$/.test(e164) ? e164.slice('+86'.length) : e164.slice(1);
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
 
-/** Lets one text message after the other be counted, until the transaction ends. */
+/** Serialises the counting of text messages until the transaction ends. */
 export async function lockTexts(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(6059)`.execute(db);
 }
 
-/** How many text messages were queued today in Shanghai, and the seconds that are left of the day; by the database's clock. */
+/** Messages queued today (Shanghai) and seconds left of the day, by the database's clock. */
 export async function countTextsToday(db: Db): Promise<{ readonly sent: number; readonly secondsLeft: number }> {
   const { rows } = await sql<{ sent: number; secondsLeft: number }>`
     with today as (select date_trunc('day', now(), 'Asia/Shanghai') as begins)

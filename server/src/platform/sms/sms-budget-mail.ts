@@ -1,6 +1,5 @@
 import { mailTemplate } from '../mail/mail-template.ts';
 
-/** Tells the desk that the text messages of the day are used up. */
 export const smsBudgetMail = mailTemplate('smsBudget', {
   cn: {
     subject: '今日短信已用完',

@@ -5,12 +5,11 @@ export interface Presence {
   readonly kind: 'article' | 'marketReport' | 'newsletter';
   readonly subjectId: number;
   readonly userId: number;
-  /** What of it is being written; null for nothing yet. */
+  /** Part being edited; null: none yet. */
   readonly part: string | null;
   readonly now: Date;
 }
 
-/** Notes that somebody has something open. */
 export async function notePresence(db: Db, { kind, subjectId, userId, part, now }: Presence): Promise<void> {
   await db
     .insertInto('staff_presence')
@@ -19,7 +18,6 @@ export async function notePresence(db: Db, { kind, subjectId, userId, part, now 
     .execute();
 }
 
-/** Who else has it open. */
 export function listPresent(db: Db, { kind, subjectId, userId, now }: Omit<Presence, 'part'>) {
   return db
     .selectFrom('staff_presence')

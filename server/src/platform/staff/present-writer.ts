@@ -2,7 +2,7 @@ import type { PresentWriter, Saved, Writer } from '@btc/contract/writing-fields.
 import { shanghaiMoment } from '../clock/shanghai-time.ts';
 import type { listPresent } from './presence.queries.ts';
 
-/** Who wrote something; null where it was nobody, or somebody who is gone. */
+/** Null: nobody, or an account that no longer exists. */
 export function toWriter(id: number | null, name: string | null): Writer {
   return id === null || name === null ? null : { StaffID: id, LoginUserName: name };
 }
@@ -14,7 +14,6 @@ interface SavedRow {
   readonly login_user_name: string | null;
 }
 
-/** How often a text has been saved, when last, and by whom. */
 export function presentSaved(row: SavedRow): Saved {
   return {
     Revision: row.revision,
@@ -23,7 +22,6 @@ export function presentSaved(row: SavedRow): Saved {
   };
 }
 
-/** Who else has something open. */
 export function presentWriters(present: Awaited<ReturnType<typeof listPresent>>): PresentWriter[] {
   return present.map(({ user_id: id, login_user_name: name, part }) => ({
     StaffID: id,

@@ -3,7 +3,6 @@ import { anonymousCaller, type Caller } from '../api/binding.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Db } from '../db/db.ts';
 
-/** What an account has that never asked for a membership. */
 export const noMembership: MembershipFields = {
   ChargeState: 0,
   ChargeExpireDate: null,
@@ -19,7 +18,6 @@ interface NewAccount {
   readonly email?: string | null;
 }
 
-/** Adds an account without a membership to a test's database and gives its caller, signed in. */
 export async function addCaller(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   { name, role, email = null }: NewAccount,

@@ -5,7 +5,7 @@ import type { ReadFigures } from '../figures/read-figures.ts';
 const member = { nameCn: '', nameEn: '', originCn: '', originEn: '', cutCn: '', cutEn: '' };
 const source = { sourceCn: '', sourceEn: '', publishedOn: '2026-11-20', demo: false, provisional: false };
 
-/** Answers every question with a price of a day; quotes are members', and of an origin named NONE there is no figure. */
+/** Answers with a day's price; quotes are for members, and origin NONE has no figure. */
 export function answerFigures(price: () => number): ReadFigures {
   return (_db, questions, asOf) =>
     Promise.resolve(

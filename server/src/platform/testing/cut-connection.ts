@@ -4,19 +4,15 @@ import { roomVersionChannel } from '../db/room-versions.ts';
 import { type Db, openDb } from '../db/db.ts';
 import type { TestDatabase } from './test-database.ts';
 
-/** A pool of the program's kind, whose connections a test ends between two statements. */
 export interface CuttableDb {
   readonly db: Db;
-  /** Has the server end all connections of the pool after so many more statements, transaction or not. */
+  /** Ends all connections of the pool after this many more statements, even in a transaction. */
   cutAfter(statements: number): void;
-  /** Whether the cut that was asked for has been made. */
   readonly isCut: () => boolean;
-  /** How many statements there were since a cut was asked for. */
   readonly countStatements: () => number;
   readonly close: () => Promise<void>;
 }
 
-/** Until this process has read what the server said at last, and that it hung up. */
 async function untilNotified({ db }: Pick<TestDatabase, 'db'>): Promise<void> {
   for (let turns = 0; turns < 20; turns += 1) await turn();
   await sql`select 1`.execute(db);

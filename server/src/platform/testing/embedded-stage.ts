@@ -8,16 +8,14 @@ import { type EmbeddedOptions, type EmbeddedPostgres, startEmbeddedPostgres } fr
 
 const fixture = fileURLToPath(new URL('../db/embedded-owner.fixture.ts', import.meta.url));
 
-/** A process of its own that owns the embedded server. */
 export interface OwnerProcess {
   readonly child: ChildProcess;
   readonly url: string;
   readonly adminUrl: string;
-  /** Sends the signal and waits for the end; resolves with the exit code, null after a kill. */
+  /** Signals the process and waits; resolves with the exit code, null after a kill. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** A folder in which a test starts, kills and restarts embedded servers; `clear` ends whatever is left. */
 export interface EmbeddedStage {
   readonly folder: string;
   readonly dataDir: string;
@@ -28,7 +26,6 @@ export interface EmbeddedStage {
   clear(): Promise<void>;
 }
 
-/** Sets a stage in a temporary folder that every account can enter. */
 export async function setStage(): Promise<EmbeddedStage> {
   const folder = await mkdtemp(join(tmpdir(), 'btc-embedded-'));
   await chmod(folder, 0o755);
@@ -84,7 +81,6 @@ function readAddresses(value: unknown): { url: string; adminUrl: string } {
   return { url: String(value.url), adminUrl: String(value.adminUrl) };
 }
 
-/** Runs one statement and gives its rows. */
 export async function ask(url: string, statement: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
@@ -97,7 +93,6 @@ export async function ask(url: string, statement: string): Promise<readonly Read
   }
 }
 
-/** The process numbers of the PostgreSQL server that runs in a cluster folder under `folder`, and of its children. */
 export async function findServers(folder: string): Promise<readonly number[]> {
   const names = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const found = await Promise.all(
@@ -117,7 +112,6 @@ export async function findServers(folder: string): Promise<readonly number[]> {
   return found.filter((one) => servers.has(one.pid) || servers.has(one.parent)).map((one) => one.pid);
 }
 
-/** Kills the server under `folder` with all its children, as a power cut would. */
 export async function killServers(folder: string): Promise<void> {
   for (const pid of await findServers(folder)) {
     try {

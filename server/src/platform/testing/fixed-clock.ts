@@ -1,12 +1,11 @@
 import type { Clock } from '../clock/clock.ts';
 
-/** A clock that stands still until a test moves it. */
 export interface FixedClock extends Clock {
   set(time: string): void;
   advance(milliseconds: number): void;
 }
 
-/** Makes a clock that stands at an ISO time with offset, by default a noon in Shanghai. */
+/** Clock fixed at an ISO time with offset, by default noon in Shanghai. */
 export function fixedClock(time = '2026-03-02T12:00:00+08:00'): FixedClock {
   let now = parseTime(time);
   return {

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** Flips a bit of a file where it lies, as a disk does; `at` is the part of the file before it, 0 to 1. */
+/** Flips a bit in place, as a failing disk would; `at` is the position, 0 to 1. */
 export async function flipBit(path: string, at: number): Promise<void> {
   const file = await open(path, 'r+');
   try {
@@ -15,7 +15,6 @@ export async function flipBit(path: string, at: number): Promise<void> {
   }
 }
 
-/** So many places in a file, spread over all of it and not evenly: 0 to 1. */
 export function spreadPlaces(count: number): readonly number[] {
   const golden = 0.618_033_988_749_895;
   return Array.from({ length: count }, (_, index) => (0.37 + index * golden) % 1);

@@ -6,11 +6,10 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '../db/embedded-pos
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The superuser's address of the PostgreSQL server of this test run. */
+    /** Superuser URL of the test run's PostgreSQL server. */
     readonly databaseAdminUrl: string;
-    /** The same server's address for the program's own role. */
+    /** The same server for the program's own role. */
     readonly databaseUrl: string;
-    /** A folder that goes when the run ends. */
     readonly runFolder: string;
   }
 }
@@ -19,7 +18,6 @@ const folderPrefix = 'btc-test-postgres-';
 const quiet = { info: () => undefined, warn: () => undefined };
 let running: { postgres: EmbeddedPostgres; folder: string } | null = null;
 
-/** Starts one PostgreSQL server for the whole test run, in a folder of its own that the run takes away again. */
 export async function setup(project: TestProject): Promise<void> {
   await sweepDeadRuns();
   const folder = await mkdtemp(join(tmpdir(), folderPrefix));
@@ -39,7 +37,7 @@ export async function teardown(): Promise<void> {
   await rm(running.folder, { recursive: true, force: true });
 }
 
-/** A killed run leaves its server behind; a server whose lock file is gone ends itself within a minute. */
+/** A killed run leaves its server; one whose lock file is gone ends itself within a minute. */
 async function sweepDeadRuns(): Promise<void> {
   const names = (await readdir(tmpdir())).filter((name) => name.startsWith(folderPrefix));
   for (const name of names) {

@@ -7,29 +7,24 @@ import { migrate } from '../db/migrate.ts';
 import { seedDictionary } from '../dictionary/seed-dictionary.ts';
 import { readMigrations, schemaChecksum } from '../db/migration-files.ts';
 
-/** A database of its own for one test file. */
 export interface TestDatabase {
   readonly db: Db;
   readonly url: string;
-  /** Closes `db` and gives the name of the database, which stays. */
+  /** Closes `db` and returns the database's name; the database stays. */
   readonly leave: () => Promise<string>;
-  /** Closes `db` and removes the database. */
   readonly drop: () => Promise<void>;
 }
 
-/** A filled database, and the data folder of the program that filled it; both are there until the test run ends. */
+/** A filled database and its data folder; both last until the test run ends. */
 export interface FilledTemplate {
   readonly name: string;
   readonly folder: string;
 }
 
-/** The role that the program has in production too; tests must not pass by rights of a superuser. */
+/** Same role as in production: tests must not pass by superuser rights. */
 const owner = 'portal';
 
-/**
- * Makes an empty, migrated database, or another like a filled one, cloned in some tens of milliseconds; call it in `beforeAll`
- * and `drop()` in `afterAll`.
- */
+/** A migrated database, empty or cloned from `filled` in tens of milliseconds; `drop()` it in `afterAll`. */
 export async function createTestDatabase(filled?: FilledTemplate): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await withAdmin(async (admin) => {
@@ -50,7 +45,6 @@ export async function createTestDatabase(filled?: FilledTemplate): Promise<TestD
   return { db, url, leave, drop };
 }
 
-/** Makes an empty database without any table, for tests of the migrations themselves. */
 export async function createEmptyDatabase(): Promise<Pick<TestDatabase, 'url' | 'drop'>> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await withAdmin((admin) => admin.query(`create database ${name} owner ${owner}`));
@@ -61,10 +55,7 @@ export async function createEmptyDatabase(): Promise<Pick<TestDatabase, 'url' | 
   return { url: toUrl(name), drop };
 }
 
-/**
- * What `fill` puts into a migrated database of its own and into a data folder at that path, made once in a test run. It gives
- * the name of the database once nobody uses it any more.
- */
+/** Runs `fill` once per test run in a migrated database; it returns the database's name once all have left it. */
 export async function ensureFilled(of: string, fill: (folder: string) => Promise<string>): Promise<FilledTemplate> {
   const name = `filled_${createHash('sha256').update(of).digest('hex').slice(0, 16)}`;
   const folder = join(inject('runFolder'), name);
@@ -77,7 +68,7 @@ export async function ensureFilled(of: string, fill: (folder: string) => Promise
   return { name, folder };
 }
 
-/** The migrated template, named after the migrations, so that a change of one makes a new template. */
+/** Named after the migrations, so that a changed one makes a new template. */
 async function ensureMigrated(admin: pg.Client): Promise<string> {
   const name = `template_${schemaChecksum(await readMigrations()).slice(0, 16)}`;
   await ensureTemplate(admin, name, async () => {
@@ -89,7 +80,6 @@ async function ensureMigrated(admin: pg.Client): Promise<string> {
   });
   return name;
 }
-/** Makes a database of that name, unless it is there or another test is making it. */
 async function ensureTemplate(admin: pg.Client, name: string, make: () => Promise<void>): Promise<void> {
   await admin.query('select pg_advisory_lock(hashtext($1))', [name]);
   try {
@@ -100,7 +90,6 @@ async function ensureTemplate(admin: pg.Client, name: string, make: () => Promis
   }
 }
 
-/** The tables, and what every start puts into them. */
 async function fill(url: string): Promise<void> {
   await migrate(url);
   const { db, close } = openDb(url, { poolSize: 1 });
@@ -118,7 +107,6 @@ async function withAdmin<Result>(work: (admin: pg.Client) => Promise<Result>): P
   }
 }
 
-/** The address of a database of this run's server, as the program's role. */
 function toUrl(database: string): string {
   const url = new URL(inject('databaseUrl'));
   url.pathname = `/${database}`;

@@ -19,13 +19,13 @@ function toFigure(text: string | null): number | null {
   return text === null ? null : Number(text);
 }
 
-/** Percent by which the latest value differs from an earlier one. */
+/** Change in percent; null without a base. */
 function toChange(latest: string, before: string | null): number | null {
   const base = toFigure(before);
   return base === null || base === 0 ? null : (Number(latest) / base - 1) * 100;
 }
 
-/** A price of others by name; its figures are left out for those who may not see them. */
+/** A published benchmark; figures are null for readers without access. */
 function presentBenchmark(row: BenchmarkRow, isOpen: boolean) {
   return {
     Code: row.code,
@@ -55,7 +55,7 @@ function presentValue(row: BenchmarkValue) {
   };
 }
 
-/** Earlier states are for members: one after another they would show a trial all that there ever was. */
+/** Earlier states are for members: one after another they would show a trial the whole history. */
 async function accessAsPublished(db: Db, reader: Reader, asPublishedOn: string | null): Promise<PriceAccess> {
   const reason = reader.findLockState('Price');
   if (asPublishedOn === null || reason === null || !isReaderOnTrial(reader)) return accessBenchmarks(db, reader);
@@ -66,7 +66,7 @@ function latestDay(one: string | null, other: string): string {
   return one !== null && one > other ? one : other;
 }
 
-/** Prices of others: which there are is open, their values are for members. */
+/** Benchmarks of other publishers: the list is open, values are for members. */
 export function createBenchmarkOperations({ db, clock }: PriceDeps): readonly BoundOperation[] {
   return [
     bind(getPriceBenchmarks, async (input, caller) => {

@@ -14,13 +14,12 @@ export interface BenchmarkRow {
   readonly from: string;
   readonly to: string;
   readonly latest: string;
-  /** The value before the latest. */
   readonly previous: string | null;
-  /** The latest of a year before or earlier, by 40 days at most: exchanges close, months do not. */
+  /** Latest value from one year to a year and 40 days earlier: exchanges close on some days. */
   readonly year_before: string | null;
 }
 
-/** Lists the prices of others that have values, each with its latest ones, as they stand or had been published on a day. */
+/** Benchmarks that have values, with their latest ones, currently or as published on a day. */
 export async function listBenchmarks(db: Db, asPublishedOn: string | null = null): Promise<readonly BenchmarkRow[]> {
   const values = selectBenchmarkValuesAsOf(asPublishedOn);
   const { rows } = await sql<BenchmarkRow>`
@@ -38,7 +37,6 @@ export async function listBenchmarks(db: Db, asPublishedOn: string | null = null
   return rows;
 }
 
-/** Whether a price of others is known by now. */
 export async function hasBenchmark(db: Db, code: string): Promise<boolean> {
   const row = await db.selectFrom('price_benchmark').select('code').where('code', '=', code).executeTakeFirst();
   return row !== undefined;
@@ -54,14 +52,13 @@ export interface BenchmarkValue {
 }
 
 export interface ValuesQuery {
-  /** First and last day; null: open. */
+  /** First and last day; null: unbounded. */
   readonly from: string | null;
   readonly to: string | null;
-  /** As they had been published on a day; null or left out: as they stand. */
+  /** As published on a day; null or left out: current values. */
   readonly asPublishedOn?: string | null;
 }
 
-/** Lists the values of one, oldest first. */
 export async function listBenchmarkValues(
   db: Db,
   code: string,

@@ -2,13 +2,12 @@ import type { ConvertibleLevel, PriceUnit, TaxLevel } from '@btc/contract/prices
 import type { ArithmeticLine } from '@btc/contract/prices/price-fields.ts';
 import { roundTo } from '@btc/contract/round-to.ts';
 
-/** What prices of an origin are computed with on a day. */
 export interface Terms {
-  /** Null: no rate is known near the day. */
+  /** Null: no rate near the day. */
   readonly cnyPerUsd: number | null;
   readonly dutyPercent: number;
   readonly additionalPercent: number;
-  /** Null: no safeguard applies at that day. */
+  /** Null: no safeguard applies on that day. */
   readonly surchargePercent: number | null;
   readonly vatPercent: number;
   /** CNY/kg. */
@@ -21,7 +20,7 @@ export interface Price {
   readonly level: TaxLevel;
 }
 
-/** Empty: as the price is quoted. */
+/** Empty: as quoted. */
 export interface Target {
   readonly unit: PriceUnit | '';
   readonly level: ConvertibleLevel | '';
@@ -38,12 +37,11 @@ export interface ConvertedPrice {
 
 const ladder: readonly TaxLevel[] = ['cif', 'dutyPaid', 'taxPaid', 'exStore', 'exStoreNet'];
 
-/** Four decimals are more than anybody quotes and keep what a computer makes of decimals out of sight. */
+/** Four decimals: more than anybody quotes, and they hide floating-point noise. */
 export function round(value: number): number {
   return roundTo(value, 4);
 }
 
-/** Writes an arithmetic down while it is done. */
 class Walk {
   readonly #terms: Terms;
   readonly #overQuota: boolean;
@@ -69,7 +67,6 @@ class Walk {
     this.#apply('rate', 'divide', { figure: rate, unit: 'USD/t' });
   }
 
-  /** From the level at a place of the ladder to the next. */
   up(index: number): void {
     const { vatPercent, portCost } = this.#terms;
     if (index === 0) this.#addDuties();
@@ -78,7 +75,6 @@ class Walk {
     else this.#apply('vat', 'divide', { figure: 1 + vatPercent / 100, percent: vatPercent });
   }
 
-  /** From the level at a place of the ladder to the one before. */
   down(index: number): void {
     const { vatPercent, portCost } = this.#terms;
     if (index === 1) this.#takeDuties();
@@ -87,7 +83,6 @@ class Walk {
     else this.#apply('vat', 'multiply', { figure: 1 + vatPercent / 100, percent: vatPercent });
   }
 
-  /** All duties are percents of the customs value: they add up, they do not multiply. */
   #addDuties(): void {
     const customsValue = this.value;
     for (const { step, percent } of this.#duties()) {
@@ -136,10 +131,7 @@ class Walk {
   }
 }
 
-/**
- * Computes a price into another unit and level; null where that cannot be done: no rate is known, or the price is of a level
- * (free on board, a domestic market) that does not lead to the other.
- */
+/** Converts unit and level; null without a rate, or where levels are unrelated (free on board, domestic market). */
 export function convertPrice(price: Price, target: Target, terms: Terms): ConvertedPrice | null {
   const unit = target.unit === '' ? price.unit : target.unit;
   const level = target.level === '' ? price.level : target.level;

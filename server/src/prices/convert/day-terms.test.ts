@@ -7,7 +7,6 @@ const words = { percentTo: null, until: null, noteCn: null, noteEn: null, source
 const mfn: DutyLine = { ...words, origin: 'ALL', kind: 'mfn', percent: 12, from: '2018-01-01' };
 const additional: DutyLine = { ...words, origin: 'USA', kind: 'additional', percent: 10, from: '2025-11-10' };
 
-/** Beef of Brazil alone has a quota, which is expected to be full on the ninth of October. */
 const safeguard: SafeguardRecord = {
   measure: {
     from: '2026-01-01',

@@ -19,17 +19,15 @@ interface DayRecords {
   readonly duties: readonly DutyLine[];
   readonly settings: readonly SettingRow[];
   readonly safeguard: SafeguardRecord;
-  /** The goods that are meant where none are named. */
   readonly goods: string;
   readonly hiddenProjection: HiddenProjection | null;
 }
 
-/** For readers who do not see the projection of quotas: which day is today. */
+/** Set for readers who may not see quota projections; `today` is the current day. */
 export interface HiddenProjection {
   readonly today: string;
 }
 
-/** Rates and settings of a stretch of days: what stands beside prices as they are quoted. */
 export class DayRates {
   readonly #rates: readonly RateRow[];
   readonly #settings: readonly SettingRow[];
@@ -39,7 +37,7 @@ export class DayRates {
     this.#settings = settings;
   }
 
-  /** The rate of a day, else the latest of the days before for which one holds. */
+  /** The day's rate, else the latest earlier one still valid; null: none. */
   rateOn(day: string): DayRate | null {
     let low = 0;
     let high = this.#rates.length;
@@ -64,7 +62,6 @@ export class DayRates {
   }
 }
 
-/** The same with the duties of the days: what prices are converted with. */
 export class DayTerms extends DayRates {
   readonly #duties: readonly DutyLine[];
   readonly #safeguard: SafeguardRecord;
@@ -80,7 +77,7 @@ export class DayTerms extends DayRates {
     this.#hidden = hiddenProjection;
   }
 
-  /** What goods of an origin pay when they are declared on a day: ordinary meat, where no others are named. */
+  /** Duty on goods of an origin declared on a day; default: ordinary meat. */
   dutyOn(origin: string, day: string, goods = this.#goods): DutyOfDay {
     const { base, ruling } = this.#findDuty(origin, day, goods);
     const notes = [base.line, ...base.others].filter((line) => line !== null);
@@ -107,12 +104,11 @@ export class DayTerms extends DayRates {
     };
   }
 
-  /** Whether the quota of goods is, or may be, full on a day: both duties are then to be shown. */
+  /** Whether the quota is, or may be, full on a day: both duties are then to be shown. */
   isOpenOn(origin: string, day: string, goods = this.#goods): boolean {
     return ruleSafeguard({ goods, origin, declaredOn: day }, this.#safeguard).isOpen;
   }
 
-  /** All that prices of an origin's goods are computed with on a day. */
   termsOn(origin: string, day: string, goods = this.#goods): Terms {
     const key = `${origin} ${day} ${goods}`;
     const known = this.#terms.get(key) ?? this.#findTerms(origin, day, goods);
@@ -157,12 +153,11 @@ export interface DaysQuery {
   readonly meat: PriceMeat;
   readonly from: string;
   readonly to: string;
-  /** With what is counted and projected; left out: what is published alone, which knows both duties and not which applies. */
+  /** With counts and projections; left out: only published facts, which leave open which duty applies. */
   readonly safeguard?: SafeguardRecord;
   readonly hiddenProjection?: HiddenProjection;
 }
 
-/** Reads the rates and settings of the days between two. */
 export async function readDayRates(db: Db, { from, to }: Pick<DaysQuery, 'from' | 'to'>): Promise<DayRates> {
   const [rates, settings] = await Promise.all([
     listDayRates(db, { from: addDays(from, -rateHoldsDays), to }),
@@ -171,7 +166,6 @@ export async function readDayRates(db: Db, { from, to }: Pick<DaysQuery, 'from' 
   return new DayRates(rates, settings);
 }
 
-/** Reads what prices of a meat are converted with between two days. */
 export async function readDayTerms(
   db: Db,
   { meat, from, to, safeguard, hiddenProjection }: DaysQuery,

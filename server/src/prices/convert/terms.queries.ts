@@ -8,7 +8,7 @@ export interface RateRow {
   readonly is_demo: boolean;
 }
 
-/** Lists the daily rates of the dollar that count, oldest first; a demonstration rate only where no other is known. */
+/** One US dollar rate per day, oldest first; a demonstration rate only where no other is known. */
 export function listDayRates(
   db: Db,
   { from, to }: { readonly from: string; readonly to: string },
@@ -27,7 +27,7 @@ export function listDayRates(
     .execute();
 }
 
-/** Finds the last rate of the dollar up to a day; undefined where none is known. */
+/** The last US dollar rate up to a day; undefined: none. */
 export function findLastRate(db: Db, day: string): Promise<RateRow | undefined> {
   return db
     .selectFrom('price_rate')
@@ -56,7 +56,6 @@ export interface DutyRow {
   readonly source_en: string;
 }
 
-/** Lists the duty table of a meat. */
 export function listDuties(db: Db, meat: string): Promise<readonly DutyRow[]> {
   return db
     .selectFrom('price_duty')
@@ -76,7 +75,7 @@ export interface SettingRow {
   readonly jump_percent: string;
 }
 
-/** Lists the settings, each from its day on, oldest first. */
+/** Settings by start day, oldest first. */
 export function listSettings(db: Db): Promise<readonly SettingRow[]> {
   return db
     .selectFrom('price_setting')

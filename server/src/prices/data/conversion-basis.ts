@@ -23,7 +23,6 @@ function formatTarget({ Unit, Level, OverQuota }: Conversion): Words {
   return { cn: say('cn', '超配额'), en: say('en', 'over quota') };
 }
 
-/** Of each origin whose quota is, or may be, full: which duty is computed with, and by which rule the other may apply. */
 function listOpenDuties({ Duties, OverQuota }: Conversion): readonly Line[] {
   return Duties.filter(({ Ruling }) => Ruling.IsOpen).map(({ Origin, Ruling }) => {
     const { cn, en } = originNames(Origin);
@@ -37,7 +36,6 @@ function listOpenDuties({ Duties, OverQuota }: Conversion): readonly Line[] {
   });
 }
 
-/** The other duties of each origin, line by line with their days. */
 function listOtherDuties({ Duties }: Conversion): readonly Line[] {
   return Duties.flatMap(({ Origin, Others, OthersKnown }) => {
     const { cn, en } = originNames(Origin);
@@ -49,7 +47,6 @@ function listOtherDuties({ Duties }: Conversion): readonly Line[] {
   });
 }
 
-/** What prices are converted into, and with which duties and rate; of prices as quoted, that they are. */
 export function basisOfConversion(marks: Marks): DataNotes['basis'] {
   const { Unit, Level, OverQuota, Rate, Demo } = marks;
   const name = { cn: '价格口径', en: 'Price basis' };

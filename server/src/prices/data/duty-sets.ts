@@ -29,7 +29,6 @@ import { listSources } from '#platform/data/list-sources.ts';
 
 type Landed = OutputOf<typeof contract.GetLandedCost>;
 
-/** The CIF price that the page opens with, and the origin that its list begins with. */
 const usualCif = 6000;
 
 async function findUsualOrigin(api: Api, { Meat, isEn }: Given): Promise<string> {
@@ -39,16 +38,14 @@ async function findUsualOrigin(api: Api, { Meat, isEn }: Given): Promise<string>
   return Dict.Origins.find(({ Code }) => Code !== 'CHN')?.Code ?? 'BRA';
 }
 
-/** A step of the sheet; one whose rate nobody knows has no figure. */
+/** A step of the sheet; figures are null where the rate is unknown. */
 type Line = Pick<ArithmeticLine, 'Step' | 'Operation' | 'Unit'> &
   Readonly<Record<'Figure' | 'Percent' | 'Value', number | null>> & {
     readonly quota: string;
     readonly index: number;
-    /** The sheet that it is a step of. */
     readonly sheet: Pick<Landed, 'Row' | 'Dict'>;
   };
 
-/** What is paid beside the other duties at a rate that is not known: a step of the sheet like them. */
 const unknownDuty = {
   Step: 'additional',
   Operation: 'add',
@@ -70,7 +67,7 @@ function listLines(lines: readonly ArithmeticLine[], quota: string, sheet: Line[
   }));
 }
 
-/** Where no safeguard applies there is one sum, in no quota. */
+/** Without a safeguard there is one total, under no quota. */
 function listSides(sheet: Line['sheet']): Line[] {
   const { Row, Dict } = sheet;
   if (Row.SurchargePercent === null) return listLines(Dict.InQuota, 'none', sheet);
@@ -79,7 +76,6 @@ function listSides(sheet: Line['sheet']): Line[] {
 
 const demoRates = { cn: '演示汇率', en: 'Demonstration exchange rates' };
 
-/** Who publishes a rate. */
 function nameRateSource({ Source, Demo }: Pick<DayRate, 'Source' | 'Demo'>): Words {
   return Demo ? demoRates : { cn: Source, en: Source };
 }
@@ -155,7 +151,6 @@ const landedColumns: readonly DataColumn<Line>[] = [
 
 const meats = { beef: { cn: '牛肉', en: 'beef' }, pork: { cn: '猪肉', en: 'pork' } } as const;
 
-/** The formula, which duty applies and by which rule, every other duty, and the rate with its day. */
 function basisOfLanded({ Row, Dict }: Landed): DataNotes['basis'] {
   const { Rate, Others, NoteCn, NoteEn } = Dict;
   const note = { cn: '说明', en: 'Note' };
@@ -327,5 +322,4 @@ const rates = dataSet<DayRate>(
   },
 );
 
-/** What a cargo costs, and what is paid on it. */
 export const dutySets: readonly DataSet[] = [landed, duties, rates];

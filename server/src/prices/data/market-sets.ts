@@ -80,7 +80,6 @@ function findDay({ AsPublishedOn: day }: Given): string | null {
   return typeof day === 'string' ? day : null;
 }
 
-/** The benchmark of the address, or the first of the list, over its period as the page shows it. */
 async function readBenchmark(api: Api, { Period, ...fields }: Given) {
   const question = ask(contract.GetPriceBenchmarks, fields);
   const { List, Dict } = await api('GetPriceBenchmarks', { ...question, Code: '' });
@@ -93,7 +92,7 @@ async function readBenchmark(api: Api, { Period, ...fields }: Given) {
   return { chosen, Rows };
 }
 
-/** In the unit of one benchmark, whose day's last price is its close where it is traded. */
+/** Columns in the benchmark's unit; the value is the close where it is traded. */
 function listBenchmarkColumns(
   chosen: (Benchmark & { readonly isTraded: boolean }) | null,
 ): readonly DataColumn<Value>[] {
@@ -139,7 +138,6 @@ export const benchmark = dataSet<Value>(
   },
 );
 
-/** A week of a series as it was asked for. */
 interface CattleRow extends CattleWeek {
   readonly series: OutputOf<typeof contract.GetWebPriceLivecattleIndex>['Rows'][number] | null;
 }
@@ -251,5 +249,4 @@ export const survey = dataSet<ClosedSurveyItem>(
   },
 );
 
-/** What others publish, and what readers expect. */
 export const marketSets: readonly DataSet[] = [benchmark, benchmarks, cattle, survey];

@@ -18,7 +18,6 @@ const files: Readonly<Record<PriceFile, PeopleFile>> = {
   'landed-cost': { set: landed },
 };
 
-/** Files of prices, `/download/prices.csv`, `/download/price-history.xlsx` and their like; and the empty form of quotes. */
 export function createPriceDownloadRoutes(deps: SetDownloadDeps) {
   return async (routes: FastifyInstance): Promise<void> => {
     addTemplateRoutes(routes, 'quote-template', quoteTemplate);

@@ -56,7 +56,7 @@ function toNotes(answer: Sourced, days: readonly string[]) {
   return noteSource({ cn: SourceCn, en: SourceEn }, { basis, isDemo: Demo, updatedAt: UpdatedAt, span });
 }
 
-/** Low, mainstream and high in the unit that the rows say. */
+/** Low, mainstream and high, in the unit that the row states. */
 function quoteColumns<Row extends Quote>() {
   return [
     measure<Row>('low', ['低价', 'Low'], '', ({ Low }) => Low),
@@ -241,7 +241,7 @@ function basisOfIndex(
 
 type IndexRow = Index['Row'];
 
-/** In points, or a spread in CNY/kg at either duty; without a row every column that there is. */
+/** Index points, or a spread in CNY/kg at either duty; without a row all possible columns. */
 function listIndexColumns(index: IndexRow | null): readonly DataColumn<Point>[] {
   const unit = index?.Unit ?? '';
   const changeUnit = index?.Kind === 'spread' ? unit : '%';
@@ -350,5 +350,4 @@ const indices = dataSet<Latest>(
   },
 );
 
-/** Quotes of a day and of a series, and the indices made of them. */
 export const quoteSets: readonly DataSet[] = [quotes, history, beefIndex, porkIndex, indices];

@@ -32,14 +32,12 @@ const columns: readonly DataColumn<YearQuote>[] = [
   mark('corrected', ['已更正', 'Corrected'], ({ is_corrected: isCorrected }) => isCorrected),
 ];
 
-/** Rows that lie together in the file, and all that is held of it at a time. */
 const rowGroupSize = 20_000;
 
 async function* toRows(quotes: AsyncIterable<YearQuote>) {
   for await (const quote of quotes) yield Object.fromEntries(columns.map(({ name, of }) => [name, of(quote, 'cn')]));
 }
 
-/** Writes a year of quotes, read by a cursor, a group of rows at a time. */
 async function writeYear(
   db: Db,
   meat: PriceMeat,
@@ -78,7 +76,7 @@ const meats = { beef: ['牛肉', 'beef'], pork: ['猪肉', 'pork'] } as const sa
   readonly [cn: string, en: string]
 >;
 
-/** Every published quote of a year as it was quoted; names of codes are in the sets `origins` and `dictionary`. */
+/** All published quotes of a year as quoted; code names are in the sets `origins` and `dictionary`. */
 function toYearSet(db: Db, meat: PriceMeat): WholeSet {
   const [cn, en] = meats[meat];
   return {
@@ -96,7 +94,6 @@ function toYearSet(db: Db, meat: PriceMeat): WholeSet {
   };
 }
 
-/** Quotes of both meats. */
 export function createQuoteYearSets(db: Db): readonly WholeSet[] {
   return [toYearSet(db, 'beef'), toYearSet(db, 'pork')];
 }

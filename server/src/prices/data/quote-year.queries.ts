@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 
-/** A published quote with what its series is of. */
 export interface YearQuote {
   readonly id: number;
   readonly day: string;
@@ -28,10 +27,9 @@ interface Year {
   readonly year: string;
 }
 
-/** Rows that are fetched at a time. */
 const batchSize = 5000;
 
-/** The published quotes of a year in the order of days, read by a cursor; in a transaction. */
+/** Published quotes of a year by day, read by a cursor; must run in a transaction. */
 export async function* readYear(db: Db, { meat, year }: Year): AsyncGenerator<YearQuote> {
   await sql`
     declare quotes_of_year no scroll cursor for
@@ -56,7 +54,7 @@ export interface YearSpan {
   readonly is_demo: boolean;
 }
 
-/** The first and last day of a year with published quotes; null where it has none. */
+/** First and last day of a year with published quotes; null: none. */
 export async function findYearSpan(db: Db, { meat, year }: Year): Promise<YearSpan | null> {
   const { rows } = await sql<{ [Key in keyof YearSpan]: YearSpan[Key] | null }>`
     select min(day) as first, max(day) as last, max(updated_at) as updated_at, bool_or(is_demo) as is_demo

@@ -13,7 +13,6 @@ export interface NewCorrection {
   readonly after: object | null;
 }
 
-/** Keeps what stood in a published quote. */
 export async function insertCorrection(db: Db, correction: NewCorrection): Promise<void> {
   await db
     .insertInto('price_quote_correction')
@@ -54,7 +53,6 @@ function selectCorrections(db: Db, { seriesId, day }: CorrectionFilter) {
   return query;
 }
 
-/** Lists corrections, newest first. */
 export function listCorrections(
   db: Db,
   filter: CorrectionFilter,
@@ -78,7 +76,6 @@ export function listCorrections(
     .execute();
 }
 
-/** Counts corrections. */
 export function countCorrections(db: Db, filter: CorrectionFilter): Promise<number> {
   return countRows(selectCorrections(db, filter));
 }

@@ -33,7 +33,6 @@ interface Subject {
   readonly ExpectedRevision: number;
 }
 
-/** The published quote that is to be changed, held until the transaction ends. */
 async function holdPublished({ db }: StaffWork, { SeriesID, Date: day, ExpectedRevision }: Subject) {
   await holdQuotes(db, day, [SeriesID]);
   const [line] = await listLines(db, day, [SeriesID]);
@@ -43,7 +42,6 @@ async function holdPublished({ db }: StaffWork, { SeriesID, Date: day, ExpectedR
   return { line, before: presentValues(line.quote) };
 }
 
-/** Takes a change of a published quote over into the indices and all pages, and answers the line as it then is. */
 async function takeOver({ db }: StaffWork, line: SheetLine, day: string): Promise<SheetRow> {
   await takeOverQuotes(db, { meat: toMeat(line.meat), market: line.market_type, days: [day] });
   const [after] = await listLines(db, day, [line.id]);
@@ -51,7 +49,6 @@ async function takeOver({ db }: StaffWork, line: SheetLine, day: string): Promis
   return presentLine(after, await openDictionary(db));
 }
 
-/** Gives a published quote other figures and keeps what stood there. */
 export async function correctQuote(
   work: StaffWork,
   input: InputOf<typeof CorrectQuote>,
@@ -76,7 +73,6 @@ export async function correctQuote(
   };
 }
 
-/** Takes a published quote back and keeps what stood there. */
 export async function withdrawQuote(
   work: StaffWork,
   input: InputOf<typeof WithdrawQuote>,
@@ -102,7 +98,7 @@ export async function withdrawQuote(
   };
 }
 
-/** Withdraws a whole sheet: all its published quotes become drafts again, and what stood there is kept. */
+/** Turns all published quotes of a sheet back into drafts, and records them as corrections. */
 export async function withdrawSheet(
   { db, now, staff: { userId } }: StaffWork,
   input: InputOf<typeof WithdrawQuoteSheet>,
@@ -124,7 +120,6 @@ export async function withdrawSheet(
   };
 }
 
-/** A correction as the desk reads it. */
 export function presentCorrection(row: CorrectionRow, dictionary: Dictionary) {
   return {
     CorrectionID: row.correction_id,

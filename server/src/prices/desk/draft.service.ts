@@ -12,7 +12,6 @@ import { deleteDrafts, holdQuotes, listLines, type SheetLine, upsertDrafts } fro
 type Sheet = InputOf<typeof SaveQuoteDrafts>;
 type Line = Sheet['Lines'][number];
 
-/** What is to become of a line. */
 type Verdict =
   | { readonly kind: 'refused'; readonly issues: DraftOutcome['Issues']; readonly change: number | null }
   | { readonly kind: 'confirm'; readonly change: number | null }
@@ -23,7 +22,6 @@ function refused(field: string, rule: QuoteRule): Verdict {
   return { kind: 'refused', issues: [{ Field: field, Rule: rule }], change: null };
 }
 
-/** Judges what was typed into a line against what stands there. */
 export function judge(
   line: Line,
   found: SheetLine | undefined,
@@ -43,7 +41,6 @@ export function judge(
   return isJump && !line.Confirmed ? { kind: 'confirm', change } : { kind: 'save', values, change };
 }
 
-/** Saves lines of a sheet, each by itself. */
 export async function saveDrafts(
   { db, now, staff }: StaffWork,
   { Date: day, Lines }: Sheet,

@@ -12,7 +12,7 @@ import { publishDrafts } from './sheet.queries.ts';
 
 type Input = InputOf<typeof PublishQuotes>;
 
-/** With the first quotes of a year come the weights of that year. */
+/** The first quotes of a year also fix that year's weights. */
 async function takeYearsWeights(
   { db }: StaffWork,
   { Meat, Date: day }: Input,
@@ -29,7 +29,6 @@ function toChangedLine(index: number): FieldIssue {
   return { Field: `Lines.${index}`, Rule: 'changed' };
 }
 
-/** Publishes the drafts of a market and day, and what follows from them. */
 export async function publishQuotes(
   work: StaffWork,
   input: Input,

@@ -90,7 +90,6 @@ function createCorrectionOperations(deps: PriceDeps): readonly BoundOperation[] 
   ];
 }
 
-/** The analysts' sheet: what is quoted, drafts, publication, corrections. */
 export function createQuoteDeskOperations(deps: PriceDeps): readonly BoundOperation[] {
   const { db } = deps;
   return [

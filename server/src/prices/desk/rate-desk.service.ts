@@ -12,7 +12,7 @@ import { listDayRates } from '../convert/terms.queries.ts';
 import { deleteRate, upsertRate } from './settings-desk.queries.ts';
 import { renewSpreads } from './settings-desk.service.ts';
 
-/** A dollar does not move so far within days: it is more likely a slip of the pen. */
+/** A larger move of the dollar within days is more likely a typing error. */
 const jumpShare = 0.05;
 const lookBackDays = 10;
 
@@ -21,7 +21,6 @@ async function isJump(db: Db, day: string, rate: number): Promise<boolean> {
   return last !== undefined && Math.abs(rate / Number(last.cny_per_unit) - 1) > jumpShare;
 }
 
-/** Enters the rate of a day, or corrects it. */
 export async function enterRate(
   { db, now }: StaffWork,
   { Day: day, CnyPerUsd, Source, Confirmed }: InputOf<typeof SaveExchangeRate>,
@@ -36,7 +35,7 @@ export async function enterRate(
   return { subject: { kind: 'exchange-rate', id: `USD ${day}` }, before: was, after: result, result };
 }
 
-/** Takes an entered rate out; what stood for the day before it counts again. */
+/** Removes an entered rate; the previous entry for the day applies again. */
 export async function removeRate(
   { db }: StaffWork,
   { Day: day, Source: source }: InputOf<typeof DeleteExchangeRate>,

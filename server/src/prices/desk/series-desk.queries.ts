@@ -26,7 +26,6 @@ function toSeries(db: Db, { meat, market, origins, includeStopped, id }: DeskSer
   return query;
 }
 
-/** Lists series with how much has been published of each, in the order of sheets. */
 export function listDeskSeries(
   db: Db,
   filter: DeskSeriesFilter,
@@ -47,12 +46,10 @@ export function listDeskSeries(
     .execute();
 }
 
-/** Counts series. */
 export function countDeskSeries(db: Db, filter: DeskSeriesFilter): Promise<number> {
   return countRows(toSeries(db, filter));
 }
 
-/** Writes a series anew. */
 export async function updateSeries(
   db: Db,
   id: number,

@@ -15,7 +15,6 @@ import { type DeskSeriesRow, listDeskSeries, updateSeries } from './series-desk.
 
 type Input = InputOf<typeof SavePriceSeries>;
 
-/** A series with what the desk knows of it. */
 export function presentDeskSeries(row: DeskSeriesRow, dictionary: Dictionary): DeskPriceSeries {
   return { ...presentSeries(row, dictionary), Active: row.is_active, Quotes: row.quotes, LatestDate: row.latest };
 }
@@ -26,7 +25,6 @@ async function findDeskSeries(db: Db, id: number): Promise<DeskSeriesRow | undef
   return found;
 }
 
-/** What of a series is quoted, checked against the dictionary. */
 function toFields(input: Input, dictionary: Dictionary) {
   const { Meat: meat, Origin: origin, Cut: cut, Unit: unit } = input;
   if (findOrigin(origin) === undefined) throw badRequest('Origin', 'unknown');
@@ -82,7 +80,7 @@ async function write(db: Db, id: number | undefined, fields: Fields): Promise<nu
   }
 }
 
-/** Adds a series, or changes one that has no quotes yet, or stops and resumes one. */
+/** Adds a series, changes one without quotes, or stops and resumes one. */
 export async function saveSeries({ db }: StaffWork, input: Input): Promise<StaffChange<DeskPriceSeries>> {
   const { SeriesID: id } = input;
   const before = id === undefined ? undefined : await findDeskSeries(db, id);

@@ -50,7 +50,6 @@ function createRateOperations(deps: PriceDeps): readonly BoundOperation[] {
   ];
 }
 
-/** What prices are computed with: rates, duties, port cost, weights. */
 export function createSettingsDeskOperations(deps: PriceDeps): readonly BoundOperation[] {
   const { db, clock } = deps;
   return [

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import type { DutyRow, RateRow, SettingRow } from '../convert/terms.queries.ts';
 
-/** Puts settings in force from a day on. */
 export async function upsertSettings(db: Db, settings: SettingRow, userId: number): Promise<void> {
   const values = { ...settings, changed_by: userId };
   await db
@@ -12,7 +11,6 @@ export async function upsertSettings(db: Db, settings: SettingRow, userId: numbe
     .execute();
 }
 
-/** Enters the rate of a day, or corrects it. */
 export async function upsertRate(
   db: Db,
   rate: { readonly day: string; readonly source: string; readonly cnyPerUnit: number; readonly now: Date },
@@ -26,7 +24,7 @@ export async function upsertRate(
     .execute();
 }
 
-/** Keeps others from changing the duty table until the transaction ends. */
+/** Locks the duty table until the transaction ends. */
 export async function holdDuties(db: Db): Promise<void> {
   await sql`lock table price_duty in share row exclusive mode`.execute(db);
 }
@@ -36,7 +34,6 @@ export type NewDuty = Omit<DutyRow, 'id' | 'percent' | 'percent_to'> & {
   readonly percent_to: number | null;
 };
 
-/** Adds a rate to the duty table, or writes one anew; answers its number. */
 export async function writeDuty(db: Db, id: number | undefined, duty: NewDuty): Promise<number> {
   if (id !== undefined) {
     await db.updateTable('price_duty').set(duty).where('id', '=', id).execute();
@@ -46,7 +43,6 @@ export async function writeDuty(db: Db, id: number | undefined, duty: NewDuty): 
   return row.id;
 }
 
-/** Takes the rate of a day and source out; answers what it was, undefined where nobody entered one. */
 export async function deleteRate(
   db: Db,
   { day, source }: { readonly day: string; readonly source: string },
@@ -61,7 +57,6 @@ export async function deleteRate(
     .executeTakeFirst();
 }
 
-/** Takes a rate out of the duty table. */
 export async function deleteDuty(db: Db, id: number): Promise<void> {
   await db.deleteFrom('price_duty').where('id', '=', id).execute();
 }

@@ -15,12 +15,11 @@ import { deleteDuty, holdDuties, writeDuty } from './settings-desk.queries.ts';
 
 type DutyInput = InputOf<typeof SavePriceDuty>;
 
-/** What the spread is computed with has changed. */
+/** Recomputes the index levels of all meats; call it after a rate or a duty has changed, since spreads depend on them. */
 export async function renewSpreads(db: Db): Promise<void> {
   for (const meat of priceMeats) await renewLevels(db, meat);
 }
 
-/** Whether two rates of one kind and origin hold on the same day. */
 function overlaps(duty: DutyInput, other: DutyRow): boolean {
   const isOther = other.id !== duty.DutyID && other.kind === duty.Kind && other.origin === duty.Origin;
   const last = '9999-12-31';
@@ -31,7 +30,6 @@ function assertAsSeen(row: DutyRow, seen: PriceDuty): void {
   if (!isDeepStrictEqual(presentDuty(row), seen)) throw changedMeanwhile('Expected');
 }
 
-/** Adds a rate to the duty table, or corrects one. */
 export async function saveDuty({ db }: StaffWork, input: DutyInput): Promise<StaffChange<PriceDuty>> {
   const { DutyID: id, Meat: meat, Origin: origin } = input;
   if (origin !== 'ALL' && findOrigin(origin) === undefined) throw badRequest('Origin', 'unknown');
@@ -68,7 +66,6 @@ export async function saveDuty({ db }: StaffWork, input: DutyInput): Promise<Sta
   };
 }
 
-/** Takes a rate out of the duty table. */
 export async function removeDuty(
   { db }: StaffWork,
   input: InputOf<typeof DeletePriceDuty>,

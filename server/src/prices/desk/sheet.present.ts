@@ -6,7 +6,6 @@ import type { DeskQuote, NewQuote, SheetLine } from './sheet.queries.ts';
 
 export type QuoteValues = Omit<SheetQuote, 'State' | 'Revision' | 'SavedBy' | 'SavedAt'>;
 
-/** The figures of a quote as an analyst types them. */
 export function presentValues(quote: DeskQuote): QuoteValues {
   return {
     Low: Number(quote.low),
@@ -29,7 +28,6 @@ export function presentSheetQuote(quote: NonNullable<SheetLine['quote']>): Sheet
   };
 }
 
-/** A line of the sheet. */
 export function presentLine(line: SheetLine, dictionary: Dictionary): SheetRow {
   return {
     ...presentSeries(line, dictionary),
@@ -38,7 +36,6 @@ export function presentLine(line: SheetLine, dictionary: Dictionary): SheetRow {
   };
 }
 
-/** What an analyst typed, as a row. */
 export function toNewQuote(seriesId: number, values: QuoteValues, revision: number): NewQuote {
   return {
     seriesId,

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import type { SeriesRow } from '../series/series.queries.ts';
 
-/** A quote as the desk keeps it. */
 export interface DeskQuote {
   readonly low: string;
   readonly high: string;
@@ -13,7 +12,6 @@ export interface DeskQuote {
   readonly is_provisional: boolean;
 }
 
-/** A line of the sheet: a series, what stands in it on the day, and the published quote before. */
 export interface SheetLine extends SeriesRow {
   readonly quote:
     | (DeskQuote & {
@@ -53,7 +51,7 @@ export interface SheetQuestion {
   readonly origins: readonly string[];
 }
 
-/** Lists the lines of a sheet: what is quoted, and what has a quote on the day although it no longer is. */
+/** Lists the active series of a sheet, plus inactive ones that have a quote on the day. */
 export async function listSheet(db: Db, { meat, market, day, origins }: SheetQuestion): Promise<readonly SheetLine[]> {
   const some = origins.length === 0 ? sql`true` : sql`s.origin = any(${origins})`;
   const { rows } = await sql<SheetLine>`select ${lineColumns}, here.quote, before.previous ${linesFrom(day)}
@@ -62,14 +60,13 @@ export async function listSheet(db: Db, { meat, market, day, origins }: SheetQue
   return rows;
 }
 
-/** Lists the lines of some series. */
 export async function listLines(db: Db, day: string, seriesIds: readonly number[]): Promise<readonly SheetLine[]> {
   const { rows } = await sql<SheetLine>`select ${lineColumns}, here.quote, before.previous ${linesFrom(day)}
     where s.id = any(${seriesIds}::int[]) order by s.sort_key, s.id`.execute(db);
   return rows;
 }
 
-/** Keeps others from changing the quotes of some series and a day until the transaction ends. */
+/** Locks the quotes of the given series and day until the transaction ends. */
 export async function holdQuotes(db: Db, day: string, seriesIds: readonly number[]): Promise<void> {
   await db
     .selectFrom('price_quote')
@@ -81,7 +78,6 @@ export async function holdQuotes(db: Db, day: string, seriesIds: readonly number
     .execute();
 }
 
-/** A quote to be written. */
 export interface NewQuote {
   readonly seriesId: number;
   readonly low: number;
@@ -91,7 +87,7 @@ export interface NewQuote {
   readonly groupSize: number | null;
   readonly basis: string;
   readonly isProvisional: boolean;
-  /** One more than the revision it takes the place of; 1: a new line. */
+  /** The stored revision plus one; 1 for a new line. */
   readonly revision: number;
 }
 
@@ -101,7 +97,7 @@ interface Saving {
   readonly now: Date;
 }
 
-/** Writes drafts; answers which were written: not those that somebody else was quicker with. */
+/** Writes drafts and returns the series ids written; drafts changed by somebody else meanwhile are skipped. */
 export async function upsertDrafts(
   db: Db,
   quotes: readonly NewQuote[],
@@ -128,7 +124,6 @@ export async function upsertDrafts(
   return new Set(rows.map(({ series_id: id }) => id));
 }
 
-/** Takes drafts away. */
 export async function deleteDrafts(db: Db, day: string, seriesIds: readonly number[]): Promise<void> {
   if (seriesIds.length === 0) return;
   await db
@@ -139,13 +134,12 @@ export async function deleteDrafts(db: Db, day: string, seriesIds: readonly numb
     .execute();
 }
 
-/** A draft as it was seen. */
 export interface SeenDraft {
   readonly seriesId: number;
   readonly revision: number;
 }
 
-/** Publishes drafts of a market and day that are still as they were seen; answers their series. */
+/** Publishes those drafts of a market and day whose revision is still the one seen; returns their series ids. */
 export async function publishDrafts(
   db: Db,
   { meat, market, day }: Omit<SheetQuestion, 'origins'>,
@@ -162,7 +156,7 @@ export async function publishDrafts(
   return rows.map(({ series_id: id }) => id);
 }
 
-/** Makes the published quotes of a market and day drafts again; answers them. */
+/** Turns the published quotes of a market and day back into drafts and returns them. */
 export async function withdrawPublished(
   db: Db,
   { meat, market, day }: Omit<SheetQuestion, 'origins'>,
@@ -179,7 +173,7 @@ export async function withdrawPublished(
   return rows;
 }
 
-/** Gives a published quote other figures. */
+/** Overwrites the figures of a published quote and marks it as corrected. */
 export async function correctPublished(db: Db, quote: NewQuote, { day, userId, now }: Saving): Promise<void> {
   await db
     .updateTable('price_quote')
@@ -202,7 +196,6 @@ export async function correctPublished(db: Db, quote: NewQuote, { day, userId, n
     .execute();
 }
 
-/** Takes a published quote away. */
 export async function deletePublished(db: Db, seriesId: number, day: string): Promise<void> {
   await db.deleteFrom('price_quote').where('series_id', '=', seriesId).where('day', '=', day).execute();
 }

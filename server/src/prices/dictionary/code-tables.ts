@@ -5,14 +5,13 @@ import { origins } from '@btc/reference/origins.ts';
 import { provinces } from '@btc/reference/provinces.ts';
 import { readDistrict, readOrigin, readProvince } from '#platform/import/places/place-lookup.ts';
 
-/** An entry of a code table of the customs, as it comes with the portal. */
 export interface CodeName {
   readonly code: string;
   readonly nameCn: string;
   readonly nameEn: string;
-  /** Other spellings and numbers that are understood. */
+  /** Other accepted spellings and numeric codes. */
   readonly known: readonly string[];
-  /** Null where the source says it all. */
+  /** Null where the table's own source covers the entry. */
   readonly evidence: Evidence | null;
 }
 
@@ -20,7 +19,7 @@ export interface CodeTable {
   readonly sourceCn: string;
   readonly sourceEn: string;
   readonly names: readonly CodeName[];
-  /** The entry that a text stands for without having been taught. */
+  /** Reads a text without taught spellings; returns the code. */
   readonly read: (text: string) => string | undefined;
 }
 
@@ -28,7 +27,6 @@ function said(...texts: readonly (string | null)[]): readonly string[] {
   return texts.flatMap((text) => (text === null || text === '' ? [] : [text]));
 }
 
-/** The code tables of which only spellings can be taught. */
 export const codeTables: Readonly<Record<Exclude<DictionaryKind, EntryKind>, CodeTable>> = {
   origin: {
     sourceCn: '海关国别（地区）代码表与联合国 Comtrade 伙伴名录，三位代码依 ISO 3166-1',
@@ -68,7 +66,7 @@ export const codeTables: Readonly<Record<Exclude<DictionaryKind, EntryKind>, Cod
   },
 };
 
-/** The sources of what the portal brought along; each name that the console adds says its own. */
+/** Source of the entries shipped with the portal; names added in the console carry their own. */
 export const entrySources: Readonly<Record<EntryKind, { readonly cn: string; readonly en: string }>> = {
   beefCut: {
     cn: '随系统发布的牛肉部位名录，编号取自 AUS-MEAT《澳大利亚肉类手册》和美国 IMPS；后台增改的名称各有来源',

@@ -12,7 +12,6 @@ import type { PriceDeps } from '../price-deps.ts';
 import { addAlias, readDeskDictionary, readDictionary, removeAlias } from './dictionary.service.ts';
 import { saveEntry } from './entry.service.ts';
 
-/** The dictionary: for everybody, and for analysts who add to it and teach spellings. */
 export function createDictionaryOperations(deps: PriceDeps): readonly BoundOperation[] {
   return [
     bindForAll(GetDictionary, (input) => readDictionary(deps.db, input)),

@@ -16,7 +16,6 @@ export function isEntryKind(kind: DictionaryKind): kind is EntryKind {
   return entryKinds.some((one) => one === kind);
 }
 
-/** A spelling of an entry; `all` are those of its dictionary. */
 export function presentAlias(
   { id, code, written, spelling, added_at: at }: AliasRow,
   all: readonly AliasRow[],
@@ -32,7 +31,6 @@ function presentEvidence(code: string | null) {
   return { EvidenceCn: evidence?.nameCn ?? '', EvidenceEn: evidence?.nameEn ?? '' };
 }
 
-/** A cut, port or city for the desk. */
 export function presentDeskEntry(entry: DictionaryEntry, aliases: readonly NameAlias[]): DeskEntry {
   const { group, names } = entry;
   return {
@@ -63,7 +61,6 @@ export function presentDeskEntry(entry: DictionaryEntry, aliases: readonly NameA
   };
 }
 
-/** An entry of a code table for the desk. */
 export function presentCodeName(name: CodeName, aliases: readonly NameAlias[]): DeskEntry {
   return {
     Code: name.code,
@@ -79,7 +76,6 @@ export function presentCodeName(name: CodeName, aliases: readonly NameAlias[]): 
   };
 }
 
-/** An entry for everybody. */
 export function presentRow(entry: DictionaryEntry, withNames: boolean): DictionaryRow {
   const { group } = entry;
   return {

@@ -12,12 +12,11 @@ export interface AliasRow {
   readonly added_at: Date;
 }
 
-/** The spellings that were taught of a dictionary, oldest first. */
 export async function listAliases(db: Db, kind: string): Promise<readonly AliasRow[]> {
   return db.selectFrom('dictionary_alias').select(columns).where('kind', '=', kind).orderBy('id').execute();
 }
 
-/** Adds a spelling for one entry or several; nothing is added to one that somebody has taught meanwhile. */
+/** Adds a spelling to one or several entries; skips entries that have it already. Returns the rows added. */
 export async function insertAliases(db: Db, aliases: readonly Omit<AliasRow, 'id'>[]): Promise<readonly AliasRow[]> {
   return db
     .insertInto('dictionary_alias')
@@ -27,7 +26,7 @@ export async function insertAliases(db: Db, aliases: readonly Omit<AliasRow, 'id
     .execute();
 }
 
-/** Takes a spelling out, from all entries that it stands for; the one that was named comes first. */
+/** Removes a spelling from all its entries; returns the removed rows, none for an unknown id. */
 export async function deleteAlias(db: Db, id: number): Promise<readonly AliasRow[]> {
   const named = await db.selectFrom('dictionary_alias').select(columns).where('id', '=', id).executeTakeFirst();
   if (named === undefined) return [];
@@ -44,7 +43,7 @@ type EntryValues = Omit<EntryRow, 'kind' | 'code' | 'sort_key' | 'revision' | 'e
 };
 type EntryKey = Pick<EntryRow, 'kind' | 'code'>;
 
-/** Adds an entry after all others of its kind; false where the code is in use. */
+/** Appends an entry to its kind; false where the code is in use. */
 export async function insertEntry(db: Db, { kind, code }: EntryKey, values: EntryValues): Promise<boolean> {
   const last = await db
     .selectFrom('dictionary_entry')
@@ -60,7 +59,7 @@ export async function insertEntry(db: Db, { kind, code }: EntryKey, values: Entr
   return added.length === 1;
 }
 
-/** Changes an entry as it was seen; false where somebody else has changed it since. */
+/** Updates an entry at the given revision; false where it has been changed since. */
 export async function updateEntry(
   db: Db,
   { kind, code, revision }: EntryKey & { readonly revision: number },
@@ -76,7 +75,6 @@ export async function updateEntry(
   return numUpdatedRows === 1n;
 }
 
-/** Puts other substitutes in the place of those that are written at an entry. */
 export async function replaceSubstitutes(
   db: Db,
   { kind, code }: EntryKey,
@@ -90,7 +88,6 @@ export async function replaceSubstitutes(
     .execute();
 }
 
-/** Puts other names in the place of those an entry had. */
 export async function replaceNames(
   db: Db,
   { kind, code }: EntryKey,

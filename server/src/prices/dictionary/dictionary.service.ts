@@ -14,7 +14,6 @@ import { codeTables, entrySources } from './code-tables.ts';
 import { isEntryKind, presentAlias, presentCodeName, presentDeskEntry, presentRow } from './dictionary.present.ts';
 import { type AliasRow, deleteAlias, insertAliases, listAliases } from './dictionary.queries.ts';
 
-/** Cuts, ports and cities as forms offer them. */
 export async function readDictionary(db: Db, { Kinds, Group, WithNames }: InputOf<typeof GetDictionary>) {
   const dictionary = await openDictionary(db);
   const entries = [...new Set(Kinds)].flatMap((kind) => dictionary.list(kind));
@@ -34,7 +33,6 @@ function presentOption({
   return { Code: code, NameCn: nameCn, NameEn: nameEn };
 }
 
-/** A dictionary with what analysts taught, for the desk. */
 export async function readDeskDictionary(db: Db, kind: DictionaryKind) {
   const [all, dictionary] = await Promise.all([listAliases(db, kind), openDictionary(db)]);
   const aliases = Map.groupBy(all, ({ code }) => code);
@@ -58,7 +56,7 @@ export async function readDeskDictionary(db: Db, kind: DictionaryKind) {
   };
 }
 
-/** Whether a text stands for one entry already, or for what somebody taught. */
+/** True where a text already means exactly one entry, or has been taught. */
 function isTaken(dictionary: Dictionary, kind: DictionaryKind, text: string): boolean {
   if (dictionary.listTaught(kind, text).length > 0) return true;
   if (!isEntryKind(kind)) return codeTables[kind].read(text) !== undefined;
@@ -75,14 +73,12 @@ function refuse(rule: string): ApiError {
   return badRequest('Alias', rule);
 }
 
-/** What the audit trail keeps of a spelling. */
 function shown([first, ...others]: readonly AliasRow[]) {
   if (first === undefined) return null;
   const codes = [first, ...others].map(({ code }) => code);
   return { Kind: first.kind, Code: codes.join('|'), Alias: first.written };
 }
 
-/** Teaches a spelling. A name that several entries bear may be given to one of them, or to all: that is what teaching is for. */
 export async function addAlias(
   { db, now }: StaffWork,
   { Kind: kind, Codes, Alias: written }: InputOf<typeof AddNameAlias>,
@@ -108,7 +104,6 @@ export async function addAlias(
   };
 }
 
-/** Takes a spelling back. */
 export async function removeAlias({ db }: StaffWork, id: number): Promise<StaffChange<object>> {
   const removed = await deleteAlias(db, id);
   if (removed.length === 0) throw new ApiError(1009);

@@ -41,7 +41,6 @@ function quoteLine(origin: string, cut: string, port: string): string {
   return `2026-03-06,beef,forward,${origin},"${cut}",,,frozen,CFR,${port},USD/t,5900,6000,6100,4,offer,no,8\n`;
 }
 
-/** A quote that names its origin, cut and port as its sender does. */
 async function preview(origin: string, cut: string, port: string) {
   const path = join(folder, 'given.csv');
   await writeFile(path, csvTemplate(quoteTemplate, 'en') + quoteLine(origin, cut, port));

@@ -40,12 +40,12 @@ function substituteIssues({ Kind, Code, Substitutes }: Input, dictionary: Dictio
   });
 }
 
-/** Muscle of beef is declared by its form; pork and offal each under a line that the dictionary names. */
+/** Beef muscle is declared by its form; pork and offal need a tariff line from the dictionary. */
 function declaresLine({ Kind, Form }: Input): boolean {
   return Kind === 'porkCut' || (Kind === 'beefCut' && Form === 'offal');
 }
 
-/** Whether a tariff line holds goods of the dictionary's meat: of beef its offal alone. */
+/** True where a tariff line covers the kind's meat; for beef cuts only offal lines. */
 function isLineFor(kind: Input['Kind'], hsCode: string | null): boolean {
   const line = hsCode === null ? undefined : findHsCode(hsCode);
   const species = findHsGroup(line?.group ?? '')?.species;
@@ -53,7 +53,7 @@ function isLineFor(kind: Input['Kind'], hsCode: string | null): boolean {
   return line !== undefined && species !== 'bovine';
 }
 
-/** Everything that is wrong with an entry, together. */
+/** Throws 1001 with all field issues of an entry at once. */
 function throwIfWrong(input: Input, dictionary: Dictionary): void {
   const { Kind: kind, Group: group, Form: form, HsCode: hsCode } = input;
   const isForm = beefCutForms.some(({ code }) => code === form);
@@ -75,12 +75,10 @@ const auditFields: Readonly<Record<NameRole, string>> = {
   es: 'NamesEs',
 };
 
-/** The names of a role with their sources, as the trail writes them. */
 function listNames({ names }: DictionaryEntry, role: NameRole): readonly string[] {
   return names.filter((name) => name.role === role).map(({ written, source }) => `${written} (${source})`);
 }
 
-/** What the audit trail keeps of an entry. */
 function shown(entry: DictionaryEntry) {
   const form = beefCutForms.find(({ code }) => code === entry.form);
   return {
@@ -129,7 +127,7 @@ async function write(db: Db, input: Input, now: Date): Promise<void> {
   await replaceSubstitutes(db, { kind, code }, substitutes);
 }
 
-/** Adds a cut, port, city or term, or changes one; from the next call on imports, filters and searches go by it. */
+/** Saves a cut, port, city or term; imports, filters and searches use it from the next call on. */
 export async function saveEntry({ db, now }: StaffWork, input: Input): Promise<StaffChange<DeskEntry>> {
   const { Kind: kind, Code: code, Revision: revision } = input;
   const dictionary = await openDictionary(db);

@@ -19,7 +19,7 @@ type ReadLine =
   | { readonly kind: 'value'; readonly value: FileValue }
   | { readonly kind: 'bad'; readonly issues: readonly RowIssue[] };
 
-/** Where nothing else in the file says so, the month stands first: the exchange is American. */
+/** Month first where the file does not settle the order: the exchange is American. */
 function readTime(text: string): string | null {
   return readDay(text.replace(/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/, '$3-$1-$2'));
 }
@@ -72,12 +72,11 @@ function presentContract(code: string, order: number) {
   };
 }
 
-/** Reads the header of a history. */
 export function readFuturesHeader(fields: readonly string[]): ReadHeader<FuturesColumn> {
   return readHeader(fields, columns, required);
 }
 
-/** Reads the history of exchange-traded contracts as quote vendors hand it out: a title line, a header, a line a day. */
+/** Reads exchange-traded futures as quote vendors export them: a title line, a header, one line a day. */
 export function parseFutures(lines: readonly FileLine[]): PriceRows {
   const header = readFuturesHeader(lines[0]?.fields ?? []);
   const none = { rowsRead: 0, quotes: [], benchmarks: [], values: [] };

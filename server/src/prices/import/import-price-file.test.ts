@@ -41,7 +41,6 @@ async function loadText(text: string, form: PriceFileForm = 'quotes', isLoaded =
 }
 
 const header = csvTemplate(quoteTemplate, 'en');
-/** What the template said before some of its words changed. */
 const formerHeader = header.replace('Meat', 'Species').replace('Quotes', 'Count');
 const forward = (mainstream: number, more = 'shank,GRASS') =>
   `2026-03-06,beef,forward,BRA,${more},,frozen,CFR,main,USD/t,5900,${mainstream},6100,4,offer,no,8\n`;

@@ -35,13 +35,13 @@ export interface PriceFileGiven {
   readonly path: string;
   readonly fileName: string;
   readonly form: PriceFileForm;
-  /** False: only say what would change. */
+  /** False: preview only. */
   readonly isLoaded: boolean;
-  /** A sheet of a workbook of series; null: the first that is known. */
+  /** Sheet of a workbook of series; null: the first with a known mapping. */
   readonly sheet?: string | null;
-  /** The day the file was published on; left out: what the file says of itself. */
+  /** Publication day; left out: the day stated in the file. */
   readonly publishedOn?: string | null;
-  /** True: figures that were published later may be changed. */
+  /** True: also overwrites figures published later than the file. */
   readonly isOverNewer?: boolean;
 }
 
@@ -49,23 +49,22 @@ interface Importing {
   readonly db: Db;
   readonly files: FileStore;
   readonly now: Date;
-  /** Null: the command line. */
+  /** Null for the command line. */
   readonly userId: number | null;
 }
 
 export interface PriceReport {
   readonly run: PriceRun;
-  /** As many as are kept. */
+  /** At most `priceFileRule.maxIssues`. */
   readonly issues: readonly Issue[];
-  /** How many there are. */
+  /** Number of all issues, also beyond the list. */
   readonly issueCount: number;
-  /** What is new or changed; the first two hundred. */
+  /** New or changed figures, at most 200. */
   readonly differences: readonly Difference[];
-  /** What should be looked at. */
   readonly warnings: readonly Issue[];
 }
 
-/** Ends the transaction of a preview, or of a load that would go over newer figures: all it did is undone, what it counted is kept. */
+/** Rolls back a preview, or a load that would overwrite newer figures; its counts are still reported. */
 class Undone extends Error {}
 
 interface Loaded extends LoadCounts {
@@ -73,7 +72,6 @@ interface Loaded extends LoadCounts {
   readonly gone: number;
 }
 
-/** The series of each quote; those that nobody quotes yet are added. */
 async function resolveSeries(
   db: Db,
   quotes: readonly FileQuote[],
@@ -115,7 +113,6 @@ async function loadContent(db: Db, content: PriceFileContent, loading: Loading):
   return content.form === 'quotes' ? loadQuoteFile(db, content.quotes, loading) : loadSeries(db, content, loading);
 }
 
-/** Prices of others, and of live cattle. */
 async function loadSeries(db: Db, content: PriceFileContent, loading: Loading): Promise<Loaded> {
   const known = await countBenchmarks(db, content.benchmarks);
   const others = await loadBenchmarks(db, content, loading.publishedOn);
@@ -153,7 +150,6 @@ async function loadQuoteFile(db: Db, given: readonly FileQuote[], loading: Loadi
   return { ...counts, newSeries, gone };
 }
 
-/** First and last day of a file. */
 function toExtent({ quotes, values, cattle }: PriceFileContent): {
   readonly from: string | null;
   readonly to: string | null;
@@ -177,7 +173,7 @@ async function readContent(db: Db, given: PriceFileGiven, now: Date): Promise<Pr
   return { ...content, issues: [...content.issues, ...issues] };
 }
 
-/** Reads a price file and loads it whole where every row passes; in a preview, or with a bad row, nothing changes. */
+/** Reads a price file and loads it as a whole; a preview or any bad row leaves the database unchanged. */
 export async function importPriceFile(
   { db, files, now, userId }: Importing,
   given: PriceFileGiven,

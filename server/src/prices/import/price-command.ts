@@ -5,7 +5,6 @@ import { type Issue, reasons } from '#platform/import/issue.ts';
 import { readDay } from '#platform/import/text/calendar.ts';
 import type { PriceReport } from './import-price-file.ts';
 
-/** What `npm run import` was asked to do with a price file. */
 export type PriceCommand =
   | {
       readonly kind: 'import';
@@ -13,7 +12,7 @@ export type PriceCommand =
       readonly path: string;
       readonly isLoaded: boolean;
       readonly sheet: string | null;
-      /** YYYY-MM-DD; null: as the file says. */
+      /** YYYY-MM-DD; null: the day stated in the file. */
       readonly publishedOn: string | null;
       readonly isOverNewer: boolean;
       readonly edition: Edition;
@@ -25,7 +24,7 @@ export const priceImportHelp = `npm run import -- quotes | world-bank | futures 
     [--sheet NAME] [--lang en|cn]
 npm run import -- quotes --template [file.csv | file.xlsx] [--lang en|cn]`;
 
-/** Reads the arguments of `npm run import` where they are about prices; null where they are not. */
+/** Reads the price arguments of `npm run import`; null where there are none. */
 export function readPriceCommand(args: readonly string[]): PriceCommand | null {
   const isForm = (text: string | undefined) => priceFileForms.some((form) => form === text);
   if (!args.some((one) => !one.startsWith('-') && isForm(one))) return null;
@@ -102,7 +101,6 @@ const words = {
   },
 } as const;
 
-/** The lines that tell what came of a price file. */
 export function formatPriceReport(
   { run, issues, issueCount, differences, warnings }: PriceReport,
   edition: Edition,

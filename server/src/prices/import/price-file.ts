@@ -9,17 +9,15 @@ import { applyStyle, detectStyle, type StyledColumns } from '#platform/import/te
 import { type OpenedRows, openRows } from '#platform/import/rows/open-rows.ts';
 import type { SeriesRow } from '../series/series.queries.ts';
 
-/** What the rows of a price file are read against. */
 export interface ReadAgainst {
-  /** The day in Shanghai: nobody has prices of a later one. */
+  /** The day in Shanghai; later prices are refused. */
   readonly today: string;
   readonly dictionary: Dictionary;
 }
 
-/** What a quote of a file is of. */
 export type QuotedThing = Omit<SeriesRow, 'id' | 'is_active' | 'is_demo'>;
 
-/** What a file of quotes may have no column for: of a quote that is there, this then stays. */
+/** Columns that a quote file may lack; existing quotes then keep their values. */
 export const quoteDetails = ['group_size', 'basis', 'is_provisional'] as const;
 
 export interface FileQuote extends QuotedThing {
@@ -31,7 +29,6 @@ export interface FileQuote extends QuotedThing {
   readonly group_size: number | null;
   readonly basis: string;
   readonly is_provisional: boolean;
-  /** The details that its file has no column for. */
   readonly lacks: readonly (typeof quoteDetails)[number][];
 }
 
@@ -56,18 +53,18 @@ export interface FileValue {
   readonly volume: number | null;
 }
 
-/** A price of live cattle, in the unit of its series. */
+/** A live cattle price in the unit of its series. */
 export interface FileCattle {
   readonly series: LiveCattleCode;
   readonly day: string;
   readonly line: number;
   readonly price: number;
-  /** USD for one unit of the currency; null where the file does not say. */
+  /** USD per unit of the currency; null where the file gives none. */
   readonly usdPerUnit: number | null;
   readonly source: string;
 }
 
-/** A file that was read whole; nothing of it is loaded while it has a fault. */
+/** A file read as a whole; nothing is loaded while it has an issue. */
 export interface PriceFileContent {
   readonly form: PriceFileForm;
   readonly rowsRead: number;
@@ -76,42 +73,36 @@ export interface PriceFileContent {
   readonly benchmarks: readonly FileBenchmark[];
   readonly values: readonly FileValue[];
   readonly cattle: readonly FileCattle[];
-  /** What should be looked at; it stops nothing. */
+  /** To be reviewed; they do not stop the load. */
   readonly warnings: readonly Issue[];
-  /** The day that the file says it was published on, or else the last it has a figure for; null for quotes, which nobody publishes but us. */
+  /** The stated publication day, else the last day with a figure; null for quotes, which are the desk's own. */
   readonly publishedOn: string | null;
 }
 
-/** What the rows of a form of ours, of the World Bank or of an exchange bring. */
 export type PriceRows = Pick<PriceFileContent, 'rowsRead' | 'issues' | 'quotes' | 'benchmarks' | 'values'>;
 
-/** A row as it stands in the file. */
 export interface FileLine {
   readonly line: number;
   readonly fields: readonly string[];
-  /** Places of the cells that a workbook holds as numbers. */
   readonly numberPlaces: readonly number[];
-  /** Cells that hold a formula or an error. */
+  /** Cells with a formula or an error. */
   readonly cellIssues?: readonly CellIssue[];
 }
 
-/** All rows of a file, or what is wrong with it. */
 export interface FileLines {
   readonly lines: readonly FileLine[];
   readonly issues: readonly Issue[];
 }
 
 const maxRows = 100_000;
-/** All of them are held in memory at once. Quotes have eighteen columns. */
+/** All cells are held in memory; quotes have eighteen columns. */
 const maxCells = 2_000_000;
 
-/** How the header of a form is known, and which of its columns files write in their own manner. */
 export interface PriceHeader {
   readonly test: HeaderTest;
   readonly styled: (header: readonly string[]) => StyledColumns;
 }
 
-/** Reads all rows of a price file from its header on: they are small. Broken rows are issues. */
 export async function readLines(path: string, sheet: string | null, header: PriceHeader): Promise<FileLines> {
   const { lines, issues } = await collectLines(await openRows(path, sheet, header.test));
   const broken = lines.flatMap(({ line, cellIssues = [] }) =>
@@ -120,7 +111,6 @@ export async function readLines(path: string, sheet: string | null, header: Pric
   return { lines: inOneStyle(lines, header), issues: [...issues, ...broken] };
 }
 
-/** All rows of an opened file; cells that hold a formula or an error stay with their rows. */
 export async function collectLines({ batches }: OpenedRows): Promise<FileLines> {
   const lines: FileLine[] = [];
   const issues: Issue[] = [];
@@ -153,12 +143,12 @@ export type ReadFigure =
   | { readonly kind: 'figure'; readonly value: number | null }
   | { readonly kind: 'bad'; readonly issue: RowIssue };
 
-/** Whether a cell says that there is no figure: nothing, a dash or dots. */
+/** True for an empty cell, a dash or dots. */
 export function isNoFigure(text: string): boolean {
   return /^(?:|-+|—+|–|…|\.{2,3}|\/|N\/?A)$/i.test(text);
 }
 
-/** A figure with a point for its decimals; commas may part its thousands. What says that there is none: not published. */
+/** Reads a non-negative number with a decimal point and optional thousands commas; null for an empty cell or a dash. */
 export function readFigure(text: string, column: string): ReadFigure {
   if (isNoFigure(text)) return { kind: 'figure', value: null };
   const plain = toPlainNumber(text, 'point');

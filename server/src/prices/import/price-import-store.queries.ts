@@ -6,20 +6,15 @@ import type { Db } from '#platform/db/db.ts';
  * put beside the run once that has its number; a preview collects too, and throws it away with all it did.
  */
 
-/** What a figure says of itself, beside what it is. */
+/** Metadata columns, ignored when figures are compared. */
 const saidOf: readonly string[] = ['published_on', 'published_since', 'entered_at'];
 
-/** Opens the collection; call it before anything is changed. */
 export async function createStoreTables(db: Db): Promise<void> {
   await sql`create temporary table load_undo (kind text not null, before jsonb, after jsonb) on commit drop`.execute(
     db,
   );
 }
 
-/**
- * Puts what was collected beside its run; what was kept of earlier runs goes. Figures that were published and are others since
- * `publishedOn` are kept for good, to be read as they had been published.
- */
 export async function storeBesideRun(
   db: Db,
   { runId, publishedOn }: { readonly runId: number; readonly publishedOn: string },
@@ -37,13 +32,11 @@ export async function storeBesideRun(
     select ${runId}, kind, before, after from load_undo`.execute(db);
 }
 
-/** Keeps series that the load adds. */
 export async function storeNewSeries(db: Db, ids: readonly number[]): Promise<void> {
   await sql`insert into load_undo (kind, after)
     select 'series', jsonb_build_object('id', id) from unnest(${ids}::int[]) as added (id)`.execute(db);
 }
 
-/** Takes the invented series of a meat and market out, kept with all they have; answers how many quotes go. */
 export async function takeOutDemoSeries(db: Db, meat: string, market: string): Promise<number> {
   const demo = sql`select id from price_series where meat = ${meat} and market_type = ${market} and is_demo`;
   await sql`insert into load_undo (kind, before)

@@ -33,10 +33,8 @@ import { forgetMapping, storeMapping, presentMapping, readSeriesHead } from './s
 import { listMappings } from './series/series-mapping.queries.ts';
 import { undoPriceFile } from './undo-price-file.ts';
 
-/** So many things to be looked at are named. */
 const shownWarnings = 200;
 
-/** How files of series are read. */
 function createSeriesFileOperations(deps: PriceDeps): readonly BoundOperation[] {
   const { db, clock } = deps;
   return [
@@ -70,7 +68,6 @@ function createSeriesFileOperations(deps: PriceDeps): readonly BoundOperation[] 
   ];
 }
 
-/** Price files from the console: a preview, then the load. */
 export function createPriceImportOperations(deps: PriceDeps): readonly BoundOperation[] {
   const { db, clock, files } = deps;
   return [

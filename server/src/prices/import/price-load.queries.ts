@@ -6,33 +6,29 @@ import { listSeries, type SeriesRow } from '../series/series.queries.ts';
 import type { FileBenchmark, FileQuote, FileValue } from './price-file.ts';
 import { quoteKey } from './quotes.parse.ts';
 
-/** How many of what a file brings are new, differ from what is there, or are there already. */
 export interface LoadCounts {
   readonly added: number;
   readonly changed: number;
   readonly same: number;
-  /** Those changed that were published later than the file. */
+  /** Changed figures that were published later than the file. */
   readonly newer: number;
-  /** What is new or changed: first what was published later than the file, then by day; the first two hundred. */
+  /** New or changed figures: those published later than the file first, then by day; at most 200. */
   readonly differences: readonly Difference[];
 }
 
-/** A figure that a file adds or changes. */
 export interface Difference {
-  /** What is quoted; null: a price of others, which has names of its own. */
+  /** Null for a benchmark, which has its own names. */
   readonly series: Pick<SeriesRow, 'meat' | 'market_type' | 'origin' | 'cut'> | null;
   readonly names: Names | null;
   readonly day: string;
   readonly before: readonly number[] | null;
   readonly after: readonly number[];
-  /** The day that what stands there was published on, where that is later than the file. */
+  /** Publication day of the existing figure where it is later than the file's; else null. */
   readonly newerOn: string | null;
 }
 
-/** So many differences are named. */
 export const shownDifferences = 200;
 
-/** The numbers of the series there are, by what they are of. */
 export async function findSeriesIds(db: Db): Promise<Map<string, number>> {
   return new Map((await listSeries(db)).map((series) => [quoteKey(series), series.id]));
 }
@@ -51,7 +47,7 @@ function toFigures(alias: string) {
     'QuoteCount', ${of('quote_count')}, 'Basis', ${of('basis')}, 'Provisional', ${of('is_provisional')}, 'GroupSize', ${of('group_size')})`;
 }
 
-/** Puts quotes in as published; what stood in published ones that differ is kept as corrected. */
+/** Writes quotes as published; replaced published figures are kept as corrections. */
 export async function loadQuotes(
   db: Db,
   quotes: readonly SeriesQuote[],
@@ -112,7 +108,6 @@ export async function loadQuotes(
   return { added: added.length, changed: changed.length, same, newer: 0, differences };
 }
 
-/** How many of these prices of others there are already. */
 export async function countBenchmarks(db: Db, benchmarks: readonly FileBenchmark[]): Promise<number> {
   return (await findBenchmarks(db, benchmarks)).length;
 }
@@ -130,7 +125,7 @@ async function findBenchmarks(db: Db, benchmarks: readonly FileBenchmark[]) {
     .execute();
 }
 
-/** Series that have prices of another frequency: days and weeks of one would stand in one line. */
+/** Finds series stored with another frequency: daily and weekly prices must not share one line. */
 export async function findOtherFrequencies(db: Db, benchmarks: readonly FileBenchmark[]): Promise<readonly Issue[]> {
   const known = await findBenchmarks(db, benchmarks);
   return benchmarks.flatMap(({ code, frequency, name_cn: name }) => {
@@ -141,7 +136,6 @@ export async function findOtherFrequencies(db: Db, benchmarks: readonly FileBenc
   });
 }
 
-/** The figures that are shown of a price of others: with low and high where there are, but not those of a day's trade. */
 function figuresIn(alias: string) {
   const of = (column: string) => sql.ref(`${alias}.${column}`);
   return sql`to_jsonb(array_remove(case when ${of('open')} is null then array[${of('low')}, ${of('value')}, ${of('high')}]
@@ -161,7 +155,6 @@ async function putBenchmarks(db: Db, benchmarks: readonly FileBenchmark[]): Prom
   }
 }
 
-/** Lays the prices of a file beside those that there are: `given_value` has both, and whether they differ. */
 async function stageValues(db: Db, values: readonly FileValue[]): Promise<void> {
   const column = <Value>(read: (value: FileValue) => Value) => values.map(read);
   await sql`
@@ -202,7 +195,6 @@ async function compareStagedValues(db: Db, publishedOn: string): Promise<Omit<Lo
   return { added, changed, newer, differences };
 }
 
-/** Puts in what differs, and moves the days of what was published again; what stood there is kept. */
 async function putStagedValues(db: Db, publishedOn: string): Promise<void> {
   await sql`
     with loaded as (
@@ -222,7 +214,6 @@ async function putStagedValues(db: Db, publishedOn: string): Promise<void> {
   await sql`drop table given_value`.execute(db);
 }
 
-/** Puts prices of others in; what stood there is kept. A figure keeps the latest day it was published on. */
 export async function loadBenchmarks(
   db: Db,
   { benchmarks, values }: { readonly benchmarks: readonly FileBenchmark[]; readonly values: readonly FileValue[] },

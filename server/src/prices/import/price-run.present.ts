@@ -10,7 +10,6 @@ import { toMeat } from '../series/series.present.ts';
 import type { Difference } from './price-load.queries.ts';
 import type { PriceRun, PriceRunRow } from './price-run.queries.ts';
 
-/** An import that was just made. */
 export function presentRun(run: PriceRun, by: string): PriceFile {
   return {
     RunID: run.id,
@@ -37,7 +36,6 @@ export function presentRun(run: PriceRun, by: string): PriceFile {
 
 const outcomes = ['loaded', 'unchanged', 'refused', 'older', 'undone'] as const;
 
-/** An import of the diary. */
 export function presentRunRow(row: PriceRunRow): PriceFile {
   const outcome = outcomes.find((one) => one === row.outcome) ?? 'unchanged';
   return {
@@ -63,7 +61,6 @@ export function presentRunRow(row: PriceRunRow): PriceFile {
   };
 }
 
-/** What is wrong in a file, in both languages. */
 export function presentIssues(issues: readonly Issue[]): PriceFileIssue[] {
   return issues.map(({ line, column, value, reason }) => ({
     Line: line,
@@ -83,7 +80,6 @@ const storedIssues = z.array(
   }),
 );
 
-/** What was wrong in a file of the diary. */
 export function presentStoredIssues(issues: unknown): PriceFileIssue[] {
   return presentIssues(storedIssues.parse(issues));
 }
@@ -102,7 +98,6 @@ function listNames(
   };
 }
 
-/** What a file adds or changes, by name. */
 export function presentDifferences(differences: readonly Difference[], dictionary: Dictionary): PriceFileDifference[] {
   return differences.map((one) => {
     const { cn, en } = listNames(one, dictionary);

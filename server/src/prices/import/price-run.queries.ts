@@ -3,32 +3,31 @@ import type { Db } from '#platform/db/db.ts';
 import { countRows } from '#platform/db/count-rows.ts';
 import type { Issue } from '#platform/import/issue.ts';
 
-/** An import as the diary keeps it. */
 export interface PriceRun {
-  /** Null: not in the diary. */
+  /** Null while it is not logged. */
   readonly id: number | null;
   readonly form: PriceFileForm;
   readonly fileName: string;
   readonly checksum: string;
-  /** `older`: stopped, since it would change figures published later. */
+  /** `older`: stopped because it would change figures published later. */
   readonly outcome: 'preview' | 'loaded' | 'unchanged' | 'refused' | 'older';
   readonly rowsRead: number;
   readonly badRows: number;
   readonly added: number;
   readonly changed: number;
   readonly same: number;
-  /** Figures changed that were published later than the file. */
+  /** Changed figures that were published later than the file. */
   readonly newer: number;
   readonly newSeries: number;
   readonly gone: number;
-  /** The day the file was published on; null for quotes, and where it has no figure. */
+  /** Publication day of the file; null for quotes and for a file without figures. */
   readonly publishedOn: string | null;
   readonly from: string | null;
   readonly to: string | null;
   readonly at: Date;
 }
 
-/** Writes an import into the diary; answers its number. */
+/** Logs an import and returns its id. */
 export async function insertPriceRun(
   db: Db,
   run: PriceRun,
@@ -72,7 +71,7 @@ export async function insertPriceRun(
   return row.id;
 }
 
-/** All but the errors: of a list of imports nobody asks for them. */
+/** Without the issues, which lists do not need. */
 const columns = [
   'price_import_run.id',
   'price_import_run.form',
@@ -105,20 +104,16 @@ function runs(db: Db) {
     );
 }
 
-/** An import of the diary. */
 export type PriceRunRow = Awaited<ReturnType<typeof listPriceRuns>>[number];
 
-/** Lists imports, newest first. */
 export function listPriceRuns(db: Db, { limit, offset }: { readonly limit: number; readonly offset: number }) {
   return runs(db).orderBy('at', 'desc').orderBy('price_import_run.id', 'desc').limit(limit).offset(offset).execute();
 }
 
-/** Finds an import by its number. */
 export function findPriceRun(db: Db, id: number) {
   return runs(db).where('price_import_run.id', '=', id).executeTakeFirst();
 }
 
-/** What was wrong in an import of the diary, as far as it is kept, and how much in all. */
 export function findIssues(db: Db, id: number) {
   return db
     .selectFrom('price_import_run')
@@ -127,12 +122,10 @@ export function findIssues(db: Db, id: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Notes that an import was taken back. */
 export async function markUndone(db: Db, id: number): Promise<void> {
   await db.updateTable('price_import_run').set({ outcome: 'undone' }).where('id', '=', id).execute();
 }
 
-/** Counts imports. */
 export function countPriceRuns(db: Db): Promise<number> {
   return countRows(db.selectFrom('price_import_run'));
 }

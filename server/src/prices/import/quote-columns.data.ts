@@ -1,7 +1,6 @@
 import type { Template } from '#platform/import/template/write-template.ts';
 import type { TemplateColumn } from '#platform/import/template/template-column.ts';
 
-/** The columns of the `quotes` template. */
 export const quoteColumns = {
   day: {
     cn: '日期',
@@ -169,5 +168,4 @@ export const quoteColumns = {
 
 export type QuoteColumn = keyof typeof quoteColumns;
 
-/** The template of quotes, for CSV and XLSX. */
 export const quoteTemplate: Template = { cn: '报价', en: 'Quotes', columns: Object.values(quoteColumns) };

@@ -32,10 +32,9 @@ const yesNo = [
   { code: 'yes', nameCn: '是', nameEn: 'Yes' },
   { code: 'no', nameCn: '否', nameEn: 'No' },
 ] as const;
-/** Live cattle is quoted abroad and kept elsewhere. */
+/** Live cattle has tables of its own. */
 const markets = marketTypes.filter((market) => market.code !== 'livecattle');
 
-/** The columns that a row must fill. */
 const required = [
   'day',
   'meat',
@@ -59,7 +58,6 @@ const detailColumns = {
   is_provisional: 'provisional',
 } as const satisfies Record<(typeof quoteDetails)[number], QuoteColumn>;
 
-/** Reads one row and gathers all that is wrong with it. */
 class QuoteLine {
   readonly #layout: Layout<QuoteColumn>;
   readonly #fields: readonly string[];
@@ -105,7 +103,6 @@ class QuoteLine {
     return [...new Set(found.filter((code) => code !== undefined))].toSorted();
   }
 
-  /** The details that the file has no column for. */
   lacks(): FileQuote['lacks'] {
     return quoteDetails.filter((detail) => !this.#layout.places.has(detailColumns[detail]));
   }
@@ -136,7 +133,7 @@ class QuoteLine {
     return found ?? '';
   }
 
-  /** The cut, or each of a pair that is quoted in one word. */
+  /** The cut, or both cuts of a pair that the trade quotes under one name. */
   cuts(meat: PriceMeat): readonly string[] {
     const text = this.text('cut');
     const read = this.#dictionary.readCut(meat, text);
@@ -159,7 +156,6 @@ class QuoteLine {
   }
 }
 
-/** A value as it may be written, in both languages. */
 function toChoice({ nameCn, nameEn }: { readonly nameCn: string; readonly nameEn: string }): string {
   return nameCn === nameEn ? nameCn : `${nameCn} ${nameEn}`;
 }
@@ -170,7 +166,6 @@ function findCoded<Code extends string>(text: string, table: Coded<Code>): Code 
     ?.code;
 }
 
-/** The quotes of a line: one of each cut that it names. */
 function parseLine(line: QuoteLine, today: string): readonly FileQuote[] {
   for (const column of required) if (line.text(column) === '') line.fail('emptyCell', column);
   const meat = line.code('meat', meatNames, 'beef');
@@ -204,7 +199,7 @@ function parseLine(line: QuoteLine, today: string): readonly FileQuote[] {
   return cuts.map((cut) => ({ ...quote, cut }));
 }
 
-/** What tells two quotes apart. */
+/** Key of the series that a quote belongs to. */
 export function quoteKey(
   quote: Omit<
     FileQuote,
@@ -215,7 +210,6 @@ export function quoteKey(
   return JSON.stringify([meat, market, origin, cut, specs, brand, storage, term, port, unit]);
 }
 
-/** Reads the header of our template. */
 export function readQuoteHeader(fields: readonly string[]): ReadHeader<QuoteColumn> {
   return readHeader(
     fields,
@@ -224,7 +218,6 @@ export function readQuoteHeader(fields: readonly string[]): ReadHeader<QuoteColu
   );
 }
 
-/** Reads a file of quotes by our template. */
 export function parseQuotes(lines: readonly FileLine[], { today, dictionary }: ReadAgainst): PriceRows {
   const none = { rowsRead: 0, quotes: [], benchmarks: [], values: [] };
   const header = readQuoteHeader(lines[0]?.fields ?? []);

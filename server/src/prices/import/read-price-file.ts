@@ -14,7 +14,7 @@ import { parseQuotes, readQuoteHeader } from './quotes.parse.ts';
 import { toSpan } from './series/series-period.ts';
 import { isWorldBankHeader, parseWorldBank, worldBankSheet } from './world-bank.parse.ts';
 
-/** The forms whose header is known; of a series it is told. */
+/** Forms with a fixed header; series files need a mapping. */
 export type KnownForm = Exclude<PriceFileForm, 'series'>;
 
 const headers = {
@@ -42,13 +42,12 @@ function toHeader<Column extends string>(
   };
 }
 
-/** The tests of the headers that are known; the World Bank's is one of its sheet alone. */
+/** Header tests by form; the World Bank's applies to one sheet only. */
 export const priceFormTests = new Map(
   (['quotes', 'futures'] as const).map((form) => [form, headers[form].test] as const),
 );
 export const worldBankTest = { sheet: worldBankSheet, test: headers['world-bank'].test };
 
-/** Reads a file of a form whose header is known, CSV or workbook. */
 export async function readPriceFile(path: string, form: KnownForm, against: ReadAgainst): Promise<PriceFileContent> {
   const { lines, issues } = await readLines(path, form === 'world-bank' ? worldBankSheet : null, headers[form]);
   const rows =
@@ -69,7 +68,7 @@ function parseRows(form: KnownForm, lines: readonly FileLine[], against: ReadAga
   }
 }
 
-/** These files do not say when they were published; the later one is that with later figures. */
+/** The last day with a figure: these files do not state a publication day, and a later edition reaches further. */
 function findLastDay(form: KnownForm, { values }: PriceRows): string | null {
   const day = values.reduce<string | null>((last, one) => (last === null || one.day > last ? one.day : last), null);
   return day === null ? null : toSpan({ grain: form === 'world-bank' ? 'month' : 'day', day }).last;

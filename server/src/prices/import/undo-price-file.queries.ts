@@ -5,14 +5,14 @@ function selectStored(runId: number, kind: string): RawBuilder<unknown> {
   return sql`(select before, after from price_import_undo where run_id = ${runId} and kind = ${kind}) as kept`;
 }
 
-/** Keeps others from changing what the undo changes until the transaction ends. */
+/** Locks the tables that the undo changes until the transaction ends. */
 export async function holdQuoteTables(db: Db): Promise<void> {
   await sql`lock table price_series, price_quote, price_benchmark_value, live_cattle_price in share row exclusive mode`.execute(
     db,
   );
 }
 
-/** Whether something that the load wrote is no longer as it wrote it, or a new series has got quotes of others. */
+/** True where a loaded figure has changed since, or a new series has other quotes. */
 export async function isChangedSince(db: Db, runId: number): Promise<boolean> {
   const { rows } = await sql<{ is_changed: boolean }>`
     select exists (
@@ -33,7 +33,6 @@ export async function isChangedSince(db: Db, runId: number): Promise<boolean> {
   return rows[0]?.is_changed === true;
 }
 
-/** The markets whose quotes the load changed. */
 export async function listRunMarkets(
   db: Db,
   runId: number,
@@ -56,7 +55,7 @@ export interface Undoing {
   readonly reason: string;
 }
 
-/** Puts quotes back as they were: what was published and read stays readable among the corrections. */
+/** Restores quotes; published figures that are replaced stay readable as corrections. */
 export async function restoreQuotes(db: Db, { runId, now, userId, reason }: Undoing): Promise<void> {
   await sql`
     insert into price_quote_correction (series_id, day, at, corrected_by, reason, before, after)
@@ -78,7 +77,7 @@ export async function restoreQuotes(db: Db, { runId, now, userId, reason }: Undo
     where before is null and q.series_id = (after->>'series_id')::int and q.day = (after->>'day')::date`.execute(db);
 }
 
-/** Takes series out that the load added, and brings back those that made room, with all they had. */
+/** Removes the series that the load added and restores the removed demonstration ones with their quotes. */
 export async function restoreSeries(db: Db, runId: number): Promise<void> {
   await sql`delete from price_series where id in (select (after->>'id')::int from ${selectStored(runId, 'series')} where before is null)`.execute(
     db,
@@ -103,7 +102,6 @@ export async function restoreSeries(db: Db, runId: number): Promise<void> {
   );
 }
 
-/** Puts prices of others back as they were. */
 export async function restoreBenchmarks(db: Db, runId: number): Promise<void> {
   await sql`
     delete from price_benchmark_value v using ${selectStored(runId, 'value')}
@@ -124,7 +122,7 @@ export async function restoreBenchmarks(db: Db, runId: number): Promise<void> {
       and not exists (select from price_benchmark_value v where v.code = b.code)`.execute(db);
 }
 
-/** Forgets what was kept of a run, and that it ever changed what had been published. */
+/** Deletes the undo rows of a run and its record of replaced published figures. */
 export async function deleteStored(db: Db, runId: number): Promise<void> {
   await db.deleteFrom('price_figure_before').where('run_id', '=', runId).execute();
   await db.deleteFrom('price_import_undo').where('run_id', '=', runId).execute();

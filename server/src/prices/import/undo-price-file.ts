@@ -16,7 +16,6 @@ import {
   restoreSeries,
 } from './undo-price-file.queries.ts';
 
-/** Takes the last load of a price file back. */
 export async function undoPriceFile({ db, now, staff }: StaffWork, runId: number): Promise<StaffChange<PriceFile>> {
   await holdQuoteTables(db);
   const run = await findPriceRun(db, runId);

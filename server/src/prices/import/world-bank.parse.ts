@@ -2,10 +2,10 @@ import { roundTo } from '@btc/contract/round-to.ts';
 import { toIssue, type Issue } from '#platform/import/issue.ts';
 import { type FileBenchmark, type FileLine, type FileValue, type PriceRows, readFigure } from './price-file.ts';
 
-/** The sheet of the workbook that holds the months. */
+/** Sheet of the workbook with monthly prices. */
 export const worldBankSheet = 'Monthly Prices';
 
-/** What of the workbook is kept: meat and feed. The names are those of its columns, without the marks of footnotes. */
+/** Meat and feed only; titles as in the workbook, without footnote marks. */
 const kept = [
   { title: 'Beef', code: 'wb-beef', cn: '牛肉（世界银行）', en: 'Beef (World Bank)' },
   { title: 'Chicken', code: 'wb-chicken', cn: '鸡肉（世界银行）', en: 'Chicken (World Bank)' },
@@ -45,12 +45,10 @@ function findColumns(titles: FileLine, units: FileLine): readonly Column[] {
   });
 }
 
-/** Whether a row names the columns. */
 export function isWorldBankHeader(fields: readonly string[]): boolean {
   return fields.some((field) => formatPlainTitle(field) === 'Beef');
 }
 
-/** Reads the monthly prices of the World Bank's workbook. */
 export function parseWorldBank(lines: readonly FileLine[]): PriceRows {
   const [titles, units, ...rows] = lines;
   if (titles === undefined || units === undefined || !isWorldBankHeader(titles.fields)) {

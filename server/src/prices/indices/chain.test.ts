@@ -11,7 +11,6 @@ function cell(index: number, what: string, price: number, quoteCount = 5): Cell 
   return { origin, cut, week: week(index), price, quoteCount };
 }
 
-/** Three parts Brazilian shank, one part Uruguayan. */
 const weights: Weights = new Map([
   [
     2026,
@@ -107,7 +106,6 @@ test('the spread is spot less landed forward, weighed by volume', () => {
 
 const origins = ['BRA', 'URY', 'ARG'];
 const share = new Map(origins.map((origin, index) => [`${origin}|shank`, (index + 1) / 6]));
-/** Whole baskets over ten weeks of one year. */
 const history = fc.array(fc.array(fc.integer({ min: 3000, max: 9000 }), { minLength: 3, maxLength: 3 }), {
   minLength: 10,
   maxLength: 10,

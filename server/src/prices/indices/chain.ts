@@ -1,13 +1,12 @@
 import { addDays, listDays, toMonday } from '@btc/contract/time.ts';
 
-/** How many quotes a cell must have in a week to count. */
+/** Minimum number of quotes for a cell to count in a week. */
 export const minQuotes = 3;
-/** How many weeks a cell may carry its last price. */
+/** Number of weeks for which a cell may carry its last price. */
 export const carryWeeks = 2;
-/** The first week of 2020 is the base, or the first week of the quotes where they begin later. */
+/** The first week of 2020; series that begin later start at 100 in their first week. */
 export const baseWeek = toMonday('2020-01-02');
 
-/** The price of an origin's cut in a week. */
 export interface Cell {
   readonly origin: string;
   readonly cut: string;
@@ -17,7 +16,7 @@ export interface Cell {
   readonly quoteCount: number;
 }
 
-/** Volume shares of origin and cut by the year they weigh. */
+/** Volume shares by year weighted, then by `cellKey`. */
 export type Weights = ReadonlyMap<number, ReadonlyMap<string, number>>;
 
 export interface IndexPoint {
@@ -29,7 +28,6 @@ export interface IndexPoint {
   readonly coverage: number | null;
 }
 
-/** What a cell stands at in a week: its own price, or one carried. */
 interface Standing {
   readonly price: number;
   readonly isCarried: boolean;
@@ -41,12 +39,12 @@ export function cellKey(origin: string, cut: string): string {
   return `${origin}|${cut}`;
 }
 
-/** The year a week belongs to: that of its Thursday. */
+/** The year of the week's Thursday. */
 export function toWeekYear(week: string): number {
   return Number(addDays(week, 3).slice(0, 4));
 }
 
-/** The weights of a year: its own, else the latest before, else none (and cells count alike). */
+/** The weights of a year, else of the latest year before; null: none, and all cells count alike. */
 export function findWeights(
   weights: Weights,
   year: number,
@@ -57,7 +55,7 @@ export function findWeights(
   return shares === undefined ? null : { year: found, shares };
 }
 
-/** What each cell stands at in each week from the first with a price of its own to the last. */
+/** Own or carried price of each cell by week, without gaps between the first and the last week. */
 export function computeStandings(cells: readonly Cell[]): ReadonlyMap<string, WeekStandings> {
   const enough = cells.filter(({ quoteCount }) => quoteCount >= minQuotes);
   const weeks = enough.map(({ week }) => week).toSorted();
@@ -84,7 +82,6 @@ function createWeigher(weights: Weights, week: string): (key: string) => number 
   return found === null ? () => 1 : (key) => found.shares.get(key) ?? 0;
 }
 
-/** How many cells have a price of their own, how many carry one, and what share of the weights they are. */
 function findMarks(standings: WeekStandings, weights: Weights, { week, origin }: { week: string; origin: string }) {
   const weigh = createWeigher(weights, week);
   const counted = [...standings].filter(([key]) => weigh(key) > 0);
@@ -104,7 +101,7 @@ interface LastLevel {
   readonly level: number;
 }
 
-/** The level of a week by the cells that have a price now and in the last week with a level; null where there is none. */
+/** Level from the cells priced both now and in the last week with a level; null where there are none. */
 function nextLevel(prices: WeekStandings, before: LastLevel | null, weigh: (key: string) => number): number | null {
   const weighed = [...prices.keys()].filter((key) => weigh(key) > 0);
   if (before === null) return weighed.length === 0 ? null : 100;
@@ -135,7 +132,7 @@ function rebased(points: readonly IndexPoint[]): readonly IndexPoint[] {
   return points.map((point) => ({ ...point, level: point.level === null ? null : (point.level * 100) / base }));
 }
 
-/** What a forward price of a cell comes to out of the cold store in a week, CNY/kg; null where it cannot be computed. */
+/** Converts a cell's price at the terms of its week; null where it cannot be computed. */
 export type Land = (
   price: number,
   at: { readonly origin: string; readonly cut: string; readonly week: string },

@@ -15,12 +15,12 @@ const maxWeeks = 157;
 interface Question {
   readonly meat: PriceMeat;
   readonly cut: string;
-  /** Empty: out of the cold store in CNY/kg, as spot is quoted. */
+  /** Empty: CNY/kg ex cold store, as spot is quoted. */
   readonly unit: PriceUnit | '';
   readonly level: ConvertibleLevel | '';
 }
 
-/** Forward, landed, spot and margin of a cut by origin and week: for whoever has the prices. */
+/** Forward, landed, spot and margin of a cut by origin and week; the caller checks access. */
 export async function readCutMargins(db: Db, { meat, cut, unit, level }: Question): Promise<CutMargins> {
   const [forward, spot, dictionary] = await Promise.all([
     listCells(db, meat, 'forward', cut),

@@ -10,7 +10,6 @@ function cell(index: number, origin: string, price: number, quoteCount = 5): Cel
   return { origin, cut: 'shank', week: week(index), price, quoteCount };
 }
 
-/** A hundredth within the quota, a fiftieth over it; spot stays. */
 const terms = {
   atPort: (price: number) => price / 200,
   land: (price: number) => price / 100,

@@ -2,7 +2,6 @@ import type { MarginWeek } from '@btc/contract/prices/cut-margins.ts';
 import { type Cell, cellKey, computeStandings, type Land } from './chain.ts';
 import { round } from '../convert/convert-price.ts';
 
-/** Into what the weekly prices of a cut are converted. */
 export interface MarginTerms {
   readonly atPort: Land;
   readonly land: Land;

@@ -6,20 +6,19 @@ import type { DayTerms } from '../convert/day-terms.ts';
 import { findGoods } from '../series/price-names.ts';
 import type { Land } from './chain.ts';
 
-/** What weekly prices of a meat are computed with. */
 export interface LandTerms {
   readonly meat: PriceMeat;
   readonly days: DayTerms;
   readonly dictionary: Dictionary;
 }
 
-/** As weekly prices are stored: offers in USD/t at the port, spot out of the cold store with VAT. */
+/** Stored weekly prices: offers CIF in USD/t, spot ex cold store in CNY/kg with VAT. */
 export const cellPrices = {
   forward: { unit: 'USD/t', level: 'cif' },
   spot: { unit: 'CNY/kg', level: 'exStore' },
 } as const satisfies Record<string, Omit<Price, 'value'>>;
 
-/** Converts weekly prices, each at the terms of its week's last day. */
+/** Converts weekly prices at the terms of the week's Sunday. */
 export function createLand({ meat, days, dictionary }: LandTerms, from: Omit<Price, 'value'>, target: Target): Land {
   return (value, { origin, cut, week }) => {
     const terms = days.termsOn(origin, addDays(week, 6), findGoods(dictionary, meat, cut));

@@ -6,7 +6,6 @@ import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { PriceDeps } from '../price-deps.ts';
 import { readIndexOverview, readIndexWithQuotas } from './price-index.service.ts';
 
-/** The indices, open to everyone (decisions §4). */
 export function createIndexOperations({ db, clock, safeguard }: PriceDeps): readonly BoundOperation[] {
   const today = () => shanghaiDay(clock.now());
   return [

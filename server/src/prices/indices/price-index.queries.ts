@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import type { Cell, IndexPoint } from './chain.ts';
 
-/** The quotes of a market in some weeks. */
 export interface MarketWeeks {
   readonly meat: string;
   readonly market: string;
@@ -10,14 +9,12 @@ export interface MarketWeeks {
   readonly weeks: readonly string[] | null;
 }
 
-/** Of the weeks as days: from the first Monday to the last Sunday. */
 function within(weeks: readonly string[] | null) {
   if (weeks === null) return sql`true`;
   const sorted = weeks.toSorted();
   return sql`q.day between ${sorted[0]}::date and ${sorted.at(-1)}::date + 6 and date_trunc('week', q.day)::date = any(${weeks}::date[])`;
 }
 
-/** Makes the days with quotes anew. */
 export async function renewDays(db: Db, { meat, market, weeks }: MarketWeeks): Promise<void> {
   const some = weeks === null ? sql`true` : sql`date_trunc('week', day)::date = any(${weeks}::date[])`;
   await sql`delete from price_day where meat = ${meat} and market_type = ${market} and ${some}`.execute(db);
@@ -29,10 +26,6 @@ export async function renewDays(db: Db, { meat, market, weeks }: MarketWeeks): P
     group by s.meat, s.market_type, q.day, s.origin`.execute(db);
 }
 
-/**
- * Makes the weekly prices of origin and cut anew: what is quoted in USD/t at the port, and in CNY/kg out of the cold store with VAT. Each
- * quoted price counts once.
- */
 export async function renewCells(db: Db, { meat, market, weeks }: MarketWeeks): Promise<void> {
   const some = weeks === null ? sql`true` : sql`week = any(${weeks}::date[])`;
   await sql`delete from price_cell where meat = ${meat} and market_type = ${market} and ${some}`.execute(db);
@@ -47,7 +40,6 @@ export async function renewCells(db: Db, { meat, market, weeks }: MarketWeeks): 
     group by s.meat, s.market_type, s.origin, s.cut, date_trunc('week', q.day)`.execute(db);
 }
 
-/** Lists the weekly prices of a meat and market, of one cut or of all. */
 export async function listCells(
   db: Db,
   meat: string,
@@ -77,7 +69,7 @@ export interface WeightRow {
   readonly source_en: string;
 }
 
-/** Lists the weights of a meat, largest first within a year. */
+/** Weights of a meat, largest first within a year. */
 export function listWeights(db: Db, meat: string): Promise<readonly WeightRow[]> {
   return db
     .selectFrom('price_weight')
@@ -94,7 +86,6 @@ export interface NewWeight extends Omit<WeightRow, 'year'> {
   readonly is_demo: boolean;
 }
 
-/** Puts weights in the place of those of a year. */
 export async function replaceWeights(
   db: Db,
   { meat, year }: { readonly meat: string; readonly year: number },
@@ -108,16 +99,15 @@ export async function replaceWeights(
     .execute();
 }
 
-/** A level of one of the indices. */
 export interface PointRow extends IndexPoint {
   readonly kind: string;
   /** Empty: all origins. */
   readonly origin: string;
-  /** The spread with the surcharge on all that the safeguard covers; null for other indices and where none applies. */
+  /** Spread with the over-quota surcharge on all covered origins; null for other indices and where none applies. */
   readonly levelOver: number | null;
 }
 
-/** Puts all levels of a meat in the place of those there are. */
+/** Replaces all levels of a meat. */
 export async function replacePoints(db: Db, meat: string, points: readonly PointRow[]): Promise<void> {
   await db.deleteFrom('price_index_point').where('meat', '=', meat).execute();
   const column = <Value>(read: (point: PointRow) => Value) => points.map(read);
@@ -131,7 +121,7 @@ export async function replacePoints(db: Db, meat: string, points: readonly Point
       ${column(({ levelOver }) => decimals(levelOver, 6))}::numeric[])`.execute(db);
 }
 
-/** Lists the levels of the indices of a meat, oldest first. */
+/** Index levels of a meat, oldest first. */
 export async function listPoints(
   db: Db,
   { meat, kind, origin }: { readonly meat: string; readonly kind?: string; readonly origin?: string },
@@ -152,7 +142,6 @@ export async function listPoints(
   }));
 }
 
-/** Lists the origins that have an index of a kind. */
 export async function listIndexOrigins(db: Db, meat: string, kind: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('price_index_point')
@@ -165,7 +154,7 @@ export async function listIndexOrigins(db: Db, meat: string, kind: string): Prom
   return rows.map(({ origin }) => origin);
 }
 
-/** Keeps all others from changing indices until the transaction ends. */
+/** Locks the indices against other changes until the transaction ends. */
 export async function holdIndices(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(7301011)`.execute(db);
 }

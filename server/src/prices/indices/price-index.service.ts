@@ -21,7 +21,6 @@ import { listIndexOrigins, listPoints, listWeights, type PointRow } from './pric
 
 type Question = InputOf<typeof getWebBeefPriceDataIndex>;
 type Answer = OutputOf<typeof getWebBeefPriceDataIndex>;
-/** An index without what is ruled of quotas. */
 type Levels = Omit<Answer, 'Dict'> & { readonly Dict: Omit<Answer['Dict'], 'Open'> };
 type Overview = OutputOf<typeof getWebPriceDataIndex>;
 
@@ -42,10 +41,7 @@ function presentName(meat: PriceMeat, kind: IndexKind, origin: string): Answer['
   };
 }
 
-/**
- * Levels with their changes against earlier weeks; those of the spread are differences, because it may be zero. A week in which nothing
- * was quoted has none: prices that are carried stand still by themselves.
- */
+/** Levels with w/w, 4-week and y/y changes (CNY/kg for the spread, which may be zero); no changes in carried weeks. */
 export function presentPoints(points: readonly PointRow[], kind: IndexKind): Answer['Rows'] {
   const levels = new Map(points.map(({ week, level }) => [week, level]));
   const change = (week: string, weeksBefore: number) => {
@@ -139,7 +135,6 @@ export async function readIndex(db: Db, meat: PriceMeat, question: Question): Pr
   };
 }
 
-/** One index over time, and of the spread which origins' quotas it assumes to have room that they may not have. */
 export async function readIndexWithQuotas(
   deps: Pick<PriceDeps, 'db' | 'safeguard'>,
   meat: PriceMeat,
@@ -151,7 +146,7 @@ export async function readIndexWithQuotas(
   return { ...levels, Dict: { ...levels.Dict, Open: open } };
 }
 
-/** The origins of the spread whose quota is, or may be, full today: of them both values are to be looked at. */
+/** Origins whose quota is, or may be, full today: both spread values matter for them. */
 async function listOpen(
   { db, safeguard }: Pick<PriceDeps, 'db' | 'safeguard'>,
   meat: PriceMeat,
@@ -184,7 +179,6 @@ function findBaseWeek(points: readonly PointRow[]): string {
 
 const trendWeeks = 53;
 
-/** Where every index of some meat stands. */
 export async function readIndexOverview(db: Db, meat: readonly PriceMeat[]): Promise<Overview> {
   const each = await Promise.all(
     meat.map(async (one) => ({
@@ -216,7 +210,6 @@ export async function readIndexOverview(db: Db, meat: readonly PriceMeat[]): Pro
   };
 }
 
-/** All origins together come first. */
 function findPosition(origin: string): number {
   return origin === '' ? -1 : originIndex(origin);
 }

@@ -16,7 +16,6 @@ import {
   replacePoints,
 } from './price-index.queries.ts';
 
-/** The weights of a meat by year. */
 async function readWeights(db: Db, meat: string): Promise<Weights> {
   const byYear = Map.groupBy(await listWeights(db, meat), ({ year }) => year);
   const shares = (rows: readonly { origin: string; cut: string; share: string }[]) =>
@@ -24,7 +23,6 @@ async function readWeights(db: Db, meat: string): Promise<Weights> {
   return new Map([...byYear].map(([year, rows]) => [year, shares(rows)]));
 }
 
-/** Computes all indices of a meat from its weekly prices: the same prices give the same levels, whatever was there before. */
 export function computeIndices(
   cells: { readonly forward: readonly Cell[]; readonly spot: readonly Cell[] },
   weights: Weights,
@@ -48,7 +46,6 @@ export function computeIndices(
   return [...chains, ...spread];
 }
 
-/** Makes the levels of a meat anew from its weekly prices; answers how many there are. */
 export async function renewLevels(db: Db, meat: PriceMeat): Promise<number> {
   const [forward, spot, weights, dictionary] = await Promise.all([
     listCells(db, meat, 'forward'),
@@ -64,10 +61,7 @@ export async function renewLevels(db: Db, meat: PriceMeat): Promise<number> {
   return points.length;
 }
 
-/**
- * Takes over what has changed in the published quotes of a market: the days with quotes, the weekly prices of the weeks in question, and
- * all levels after them. Call it in the transaction of the change.
- */
+/** Rebuilds days, weekly prices and index levels after published quotes change; call it in the same transaction. */
 export async function takeOverQuotes(
   db: Db,
   {

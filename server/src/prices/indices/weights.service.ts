@@ -8,11 +8,11 @@ import { listCells, type NewWeight, replaceWeights } from './price-index.queries
 
 interface YearOfMeat {
   readonly meat: PriceMeat;
-  /** The year whose weeks are weighed; the volumes are those of the year before. */
+  /** The weighted year; its volumes are those of the year before. */
   readonly year: number;
 }
 
-/** Volumes of origin and cut as weights: the shares of the cells that have ever been quoted. */
+/** Weights from volumes: shares of the cells that have ever been quoted. */
 export function weightsFrom(
   volumes: YearVolumes,
   { meat, year }: YearOfMeat,
@@ -35,7 +35,7 @@ export function weightsFrom(
     }));
 }
 
-/** Takes the weights of a year from the volumes of the year before; keeps those there are where no volumes are known. */
+/** Replaces a year's weights from the volumes of the year before; keeps the old ones where no volumes are known. */
 export async function refreshWeights(db: Db, request: YearOfMeat, volumes: YearVolumes | null): Promise<number> {
   if (volumes === null) return 0;
   const { meat, year } = request;
@@ -46,7 +46,7 @@ export async function refreshWeights(db: Db, request: YearOfMeat, volumes: YearV
   return weights.length;
 }
 
-/** The years up to this one that have cells and whose volumes are known. */
+/** Years up to now that have weekly prices and known volumes. */
 export async function listVolumes(
   db: Db,
   { read, now }: { readonly read: ReadYearVolumes; readonly now: Date },

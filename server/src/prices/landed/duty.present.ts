@@ -3,7 +3,6 @@ import type { DutyRow } from '../convert/terms.queries.ts';
 import { originNames } from '../series/price-names.ts';
 import { toMeat } from '../series/series.present.ts';
 
-/** A row of the duty table as the wire has it. */
 export function presentDuty(row: DutyRow): PriceDuty {
   const { cn, en } = originNames(row.origin);
   return {

@@ -12,7 +12,6 @@ import { findLastRate, listDayRates, listDuties } from '../convert/terms.queries
 import { presentDuty } from './duty.present.ts';
 import { readLandedCost } from './landed.service.ts';
 
-/** The landed-cost sheet and the duty table behind it. */
 export function createLandedOperations({ db, clock, safeguard }: PriceDeps): readonly BoundOperation[] {
   return [
     bind(getLandedCost, (input, caller) => {

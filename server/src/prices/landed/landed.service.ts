@@ -14,9 +14,9 @@ type Question = InputOf<typeof getLandedCost>;
 type Answer = OutputOf<typeof getLandedCost>;
 
 export interface LandedReader extends Pick<Reader, 'today'> {
-  /** Why the reader does not see the projection of the quota; null for those who do. */
+  /** Why the quota projection is locked; null where the reader sees it. */
   readonly lock: Answer['Dict']['Locked'];
-  /** The tariff position of the goods; left out: meat. */
+  /** Tariff position; left out: meat. */
   readonly goods?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ interface Costs {
   readonly lines: Pick<Answer['Dict'], 'InQuota' | 'OverQuota'>;
 }
 
-/** Null costs where no rate is known. */
+/** Costs are null where no rate is known. */
 function landPrices(cif: number, terms: Terms): Costs {
   const land = (overQuota: boolean) =>
     convertPrice({ value: cif, unit: 'USD/t', level: 'cif' }, { unit: 'CNY/kg', level: 'exStore', overQuota }, terms);
@@ -39,13 +39,12 @@ function landPrices(cif: number, terms: Terms): Costs {
   };
 }
 
-/** The rate that a cost of a day is computed with: the day's, else the last before it; null where none is known. */
+/** The day's rate, else the last one before; null where none is known. */
 async function readRate(db: PriceDeps['db'], day: string): Promise<Answer['Dict']['Rate']> {
   const rate = await findLastRate(db, day);
   return rate === undefined ? null : { ...presentRate(rate), Carried: rate.day !== day };
 }
 
-/** What a tonne bought CIF costs out of the cold store, within the quota and over it. */
 export async function readLandedCost(
   { db, safeguard }: Pick<PriceDeps, 'db' | 'safeguard'>,
   question: Question,

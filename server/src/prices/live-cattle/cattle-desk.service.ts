@@ -30,10 +30,10 @@ import {
   savePrices,
 } from './live-cattle.queries.ts';
 
-/** A price that moves by more than this asks for confirmation, percent. */
+/** Percent; larger moves need confirmation. */
 const jumpPercent = 20;
 
-/** 315.0000 as a person would write it. */
+/** Drops trailing zeros: 315.0000 becomes 315. */
 function plain(decimal: string): string {
   return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
 }
@@ -56,7 +56,6 @@ function presentQuote(price: PriceRow | undefined, draft: DraftRow | undefined):
   return { ...presentValues(draft), State: 'draft', Revision, SavedBy, SavedAt: shanghaiMoment(savedAt) };
 }
 
-/** What is typed or published for a day, and what stood before. */
 export async function readSheet(db: Db, day: string) {
   const [prices, drafts, latest] = await Promise.all([
     listPrices(db, { from: day, to: day }),
@@ -79,7 +78,7 @@ export async function readSheet(db: Db, day: string) {
 
 type DraftLine = SaveCattleDrafts['Lines'][number];
 
-/** Why a line cannot be saved; null where it can. */
+/** The rule that a line breaks; null where it can be saved. */
 function findRule(line: DraftLine, row: CattleSheetRow | undefined, isFuture: boolean): QuoteRule | null {
   if (isFuture) return 'future';
   if (row?.Quote?.State === 'published') return 'published';
@@ -90,12 +89,11 @@ function findRule(line: DraftLine, row: CattleSheetRow | undefined, isFuture: bo
   return change !== null && Math.abs(change) > jumpPercent ? 'jump' : null;
 }
 
-/** What a market that quotes in USD converts by needs no saying. */
+/** The rate of a line; always 1 for markets quoted in USD. */
 function toRate(code: string, { UsdPerUnit }: CattleValues): string | null {
   return findLiveCattle(code)?.currency === 'USD' ? '1' : UsdPerUnit === '' ? null : UsdPerUnit;
 }
 
-/** Saves lines of the sheet as drafts, each by itself. */
 export async function saveDrafts(
   { db, now, staff }: StaffWork,
   { Date: day, Lines }: SaveCattleDrafts,
@@ -154,7 +152,7 @@ interface SeenLine {
   readonly ExpectedRevision: number;
 }
 
-/** The lines of a call that are no longer as they were seen refuse all of it. */
+/** Throws 1001 for the whole call where any line has changed since it was seen. */
 function requireSeen<Row extends { readonly series: string; readonly revision: number }>(
   rows: readonly Row[],
   lines: readonly SeenLine[],
@@ -169,7 +167,6 @@ function requireSeen<Row extends { readonly series: string; readonly revision: n
   return [...new Set(found.filter((row) => row !== undefined))];
 }
 
-/** Publishes drafts of a day. */
 export async function publishDrafts(
   { db, now }: StaffWork,
   { Date: day, Lines }: PublishCattle,
@@ -202,7 +199,6 @@ export async function publishDrafts(
   };
 }
 
-/** Gives a published price other figures. */
 export async function correctPrice(
   { db, now }: StaffWork,
   { Code, Date: day, ExpectedRevision, Values, Reason }: CorrectCattle,
@@ -242,7 +238,7 @@ export async function correctPrice(
   };
 }
 
-/** Makes published prices of a day drafts again; invented ones are nobody's and go. */
+/** Turns published prices of a day back into drafts; demonstration prices are deleted. */
 export async function withdrawPrices(
   { db, now, staff }: StaffWork,
   { Date: day, Lines, Reason }: WithdrawCattle,

@@ -2,7 +2,7 @@ import type { getWebPriceLivecattleIndex } from '@btc/contract/prices/live-cattl
 import { toFriday } from '@btc/contract/time.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 
-/** A market in a week, for files and the data door. */
+/** A market in a week, for files and the data API. */
 export interface CattleWeek {
   /** Friday. */
   readonly date: string;
@@ -13,7 +13,7 @@ export interface CattleWeek {
   readonly usdPerKg: number | null;
 }
 
-/** Every week of every market; to whom the history is locked, the latest. */
+/** Every week of every market; the latest one only where the history is locked. */
 export function listCattleWeeks(answer: OutputOf<typeof getWebPriceLivecattleIndex>): readonly CattleWeek[] {
   const { Rows, Dates, Datas, Dict } = answer;
   if (Dict.Locked !== null) {

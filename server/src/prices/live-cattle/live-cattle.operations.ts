@@ -6,7 +6,6 @@ import { type WeekDeps } from '../week-access.ts';
 import { correctPrice, publishDrafts, readSheet, saveDrafts, withdrawPrices } from './cattle-desk.service.ts';
 import { readLiveCattle } from './live-cattle.service.ts';
 
-/** Live cattle abroad: the table for readers, and its entry. */
 export function createLiveCattleOperations(deps: WeekDeps): readonly BoundOperation[] {
   return [
     bind(contract.GetWebPriceLivecattleIndex, async ({ isEn, StartDate, EndDate, AsPublishedOn }, caller) => {

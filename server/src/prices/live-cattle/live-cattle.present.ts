@@ -5,16 +5,16 @@ import { addDays, toFriday } from '@btc/contract/time.ts';
 import { toEdition } from '#platform/api/reader.ts';
 import type { PriceRow } from './live-cattle.queries.ts';
 
-/** How far a price before or a year ago may lie from the day wanted and still be compared with. */
+/** Days by which an earlier price may miss the day wanted. */
 const tolerance = 6;
 
-/** The latest price on a day or within the days before it that a weekly market is silent. */
+/** The latest price on a day or up to `tolerance` days before it. */
 export function priceNear(rows: readonly PriceRow[], day: string): PriceRow | undefined {
   const earliest = addDays(day, -tolerance);
   return rows.findLast((row) => row.day <= day && row.day >= earliest);
 }
 
-/** Per cent of a change; null where there is nothing to compare with. */
+/** Change in percent; null without a base. */
 export function percentChange(now: number, before: number | undefined): number | null {
   return before === undefined || before === 0 ? null : roundTo((now / before - 1) * 100, 2);
 }
@@ -30,12 +30,11 @@ const demoSources = {
   weekly: { cn: '演示（此处应为每周行情刊物）', en: 'Demonstration (a weekly price report would stand here)' },
 } as const;
 
-/** The rows of one series, oldest first. */
 function readRows(rows: readonly PriceRow[], { code }: LiveCattleSeries): readonly PriceRow[] {
   return rows.filter((row) => row.series === code);
 }
 
-/** The latest price of each series that has one, in the order of the list. */
+/** Latest price of each series that has one, in list order. */
 export function presentLatest(rows: readonly PriceRow[], isEn: boolean): LiveCattleRow[] {
   return liveCattleSeries.flatMap((series) => {
     const own = readRows(rows, series);
@@ -75,16 +74,13 @@ function presentRow(
   };
 }
 
-/**
- * The list's own source is named in the reader's language, another one as it was entered. An invented price is nobody's: it says
- * what kind of source would stand there.
- */
+/** Source in the reader's language where it is the list's own, else as entered; demonstration prices name a kind of source. */
 function toSource(series: LiveCattleSeries, row: PriceRow, isEn: boolean): string {
   if (row.is_demo) return demoSources[series.frequency][toEdition(isEn)];
   return row.source === series.sourceEn && !isEn ? series.sourceCn : row.source;
 }
 
-/** Each series over the weeks: the last price of a week, null where it has none. */
+/** Weekly history per series: last price of each week, null where there is none. */
 export function presentHistory(
   rows: readonly PriceRow[],
   fridays: readonly string[],

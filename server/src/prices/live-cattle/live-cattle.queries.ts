@@ -10,7 +10,7 @@ export interface Days {
 
 export type PriceRow = Selectable<LiveCattlePrice>;
 
-/** The prices of some days, oldest first, as they stand or had been published on a day. */
+/** Prices of a span of days, oldest first, as they are now or as published on a day. */
 export async function listPrices(
   db: Db,
   { from, to }: Days,
@@ -22,7 +22,6 @@ export async function listPrices(
   return rows;
 }
 
-/** The latest price of each series before a day. */
 export function listLatestBefore(db: Db, day: string) {
   return db
     .selectFrom('live_cattle_price')
@@ -34,12 +33,12 @@ export function listLatestBefore(db: Db, day: string) {
     .execute();
 }
 
-/** Until the transaction ends nobody else writes prices, so that what was looked at stays true. */
+/** Locks the price table against other writers until the transaction ends, so that checks stay valid. */
 export async function holdPrices(db: Db): Promise<void> {
   await sql`lock table live_cattle_price in share row exclusive mode`.execute(db);
 }
 
-/** Writes prices; those of the same market and day give way. */
+/** Writes prices, replacing those of the same market and day. */
 export async function savePrices(db: Db, rows: readonly Insertable<LiveCattlePrice>[]): Promise<void> {
   await db
     .insertInto('live_cattle_price')
@@ -71,7 +70,6 @@ export async function deleteDemoPrices(db: Db): Promise<void> {
   await db.deleteFrom('live_cattle_price').where('is_demo', '=', true).execute();
 }
 
-/** The drafts of a day, with who saved them. */
 export function listDrafts(db: Db, day: string) {
   return db
     .selectFrom('live_cattle_draft as draft')
@@ -84,7 +82,6 @@ export function listDrafts(db: Db, day: string) {
 
 export type DraftRow = Awaited<ReturnType<typeof listDrafts>>[number];
 
-/** Writes drafts over those of the same market and day. */
 export async function saveDraftRows(db: Db, rows: readonly Insertable<LiveCattleDraft>[]): Promise<void> {
   if (rows.length === 0) return;
   await deleteDraftRows(

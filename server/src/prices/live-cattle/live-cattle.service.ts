@@ -9,43 +9,41 @@ import { presentHistory, presentLatest } from './live-cattle.present.ts';
 import { listPrices } from './live-cattle.queries.ts';
 
 const historyDays = 728;
-/** A year more than is shown, for the change on the year of the first day. */
+/** One year more than shown, for the y/y change of the first day. */
 const runUpDays = 380;
 const maxDays = 3660;
-/** No answer can name a day before. */
+/** Earlier Fridays are left out of answers. */
 const firstFriday = '1990-01-05';
 
 export interface CattleQuestion {
   readonly from: string | undefined;
   readonly to: string | undefined;
-  /** As the prices had been published on a day; undefined: as they stand. */
+  /** Prices as published on this day; undefined: as they are now. */
   readonly asPublishedOn?: string | undefined;
 }
 
-/** So many days to the latest price are the latest week. */
+/** Length of the latest week in days, counted back from the latest price. */
 const weekDays = 7;
 
-/** The rows of the latest week; the change on the year belongs to the history. */
+/** Rows of the latest week, without the y/y change, which belongs to the locked history. */
 function takeLatestWeek(rows: readonly LiveCattleRow[]): LiveCattleRow[] {
   const latest = rows.reduce((day, row) => (row.Date > day ? row.Date : day), '');
   if (latest === '') return [];
   return rows.filter((row) => row.Date > addDays(latest, -weekDays)).map((row) => ({ ...row, YoY: null }));
 }
 
-/** Live cattle of the latest week to a day, which is everybody's. */
+/** Live cattle prices of the latest week up to a day, which are open to all. */
 export async function readCattleWeek(db: Db, today: string, isEn: boolean): Promise<readonly LiveCattleRow[]> {
   const rows = await listPrices(db, { from: addDays(today, -historyDays), to: today }, undefined);
   return takeLatestWeek(presentLatest(rows, isEn));
 }
 
-/** Whether a question is about other days than the latest. */
 function asksHistory({ from, to, asPublishedOn }: CattleQuestion, today: string): boolean {
   return (
     from !== undefined || (to !== undefined && to < today) || (asPublishedOn !== undefined && asPublishedOn < today)
   );
 }
 
-/** The table of live cattle and its history, for those who may see it; the latest week for everybody. */
 export async function readLiveCattle(db: Db, reader: Reader, question: CattleQuestion) {
   const { from, to, asPublishedOn } = question;
   const { today } = reader;

@@ -24,7 +24,6 @@ async function readLine(day: string, code: string) {
 
 type Line = Parameters<typeof saveLines>[1][number];
 
-/** Saves drafts; answers what became of each. */
 async function saveLines(
   day: string,
   lines: readonly { code?: 'BRA' | 'URY'; was?: number; price: string | null; isSure?: boolean }[],

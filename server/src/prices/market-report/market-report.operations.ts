@@ -21,7 +21,6 @@ import type { ReportSources } from './report-week.ts';
 
 export interface ReportDeps extends WeekTextDeps, ReportSources {}
 
-/** The weekly market report: archive and issues for readers, its desk. */
 export function createMarketReportOperations(deps: ReportDeps): readonly BoundOperation[] {
   const { db, readFigures } = deps;
   const deskRow = async (id: number) => ({ Row: await readDeskReport(db, id, deps) });

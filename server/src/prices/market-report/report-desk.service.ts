@@ -34,12 +34,10 @@ import { fillReport, reportSubject, type ReportWork } from './report-figures.ts'
 import { type ReportSources, toReportWeek } from './report-week.ts';
 import { gatherFigures } from './week-figures.ts';
 
-/** The figures of an issue: of a published one as frozen, else those that publishing would freeze now. */
 export async function readFrozenOrNow(db: Db, row: ReportRow, sources: ReportSources) {
   return row.state === 'published' ? toFigures(row) : gatherFigures(db, toReportWeek(row.week_start), sources);
 }
 
-/** Whether readers of a published issue have something else than what is written. */
 async function isUnpublished(db: Db, row: ReportRow, parts: readonly PartRow[]): Promise<boolean> {
   if (row.state !== 'published') return false;
   const [texts, held] = await Promise.all([listTexts(db, row.id), listWrittenTexts(db, reportSubject, [row.id])]);
@@ -52,7 +50,6 @@ async function isUnpublished(db: Db, row: ReportRow, parts: readonly PartRow[]):
   });
 }
 
-/** An issue for its editors. */
 export async function readDeskReport(db: Db, id: number, sources: ReportSources): Promise<DeskMarketReport> {
   const row = await findReport(db, id);
   if (row === undefined) throw new ApiError(1009);
@@ -70,7 +67,6 @@ export async function readDeskReport(db: Db, id: number, sources: ReportSources)
   });
 }
 
-/** The titles an issue begins with. */
 export function listTitles(day: string): { readonly titleCn: string; readonly titleEn: string } {
   const [year = '', week = ''] = formatWeek(day).split('-W');
   return {
@@ -79,7 +75,6 @@ export function listTitles(day: string): { readonly titleCn: string; readonly ti
   };
 }
 
-/** Begins the issue of the week in which a day lies. */
 export async function beginReport({ db }: StaffWork, day: string): Promise<StaffChange<number>> {
   const { start, end } = toReportWeek(day);
   const id = await insertReport(db, { start, end, ...listTitles(day) });
@@ -99,7 +94,7 @@ async function findPart(db: Db, id: number, name: ReportPart): Promise<PartRow> 
   return found;
 }
 
-/** Keeps one part, unless somebody else has saved it since; readers get it once the issue is published. */
+/** Saves one part unless it has changed since; readers get it on publication. */
 export async function saveReportPart(work: StaffWork, input: SaveReportPart) {
   const { db } = work;
   const row = await lock(db, input.ReportID);
@@ -125,7 +120,7 @@ async function writePart(work: StaffWork, input: SaveReportPart): Promise<Report
   return presentPart(await findPart(db, id, part));
 }
 
-/** Notes that somebody has an issue open; gives who else has, and the revisions now. */
+/** Marks an issue as open by an editor; returns the other editors and the current revisions. */
 export async function holdReport({ db, now, staff }: StaffWork, id: number, part: ReportPart | null) {
   if ((await findReport(db, id)) === undefined) throw new ApiError(1009);
   const presence = { kind: 'marketReport', subjectId: id, userId: staff.userId, now } as const;
@@ -144,7 +139,6 @@ function refuseUnwritten(parts: readonly PartRow[]): void {
   if (missing.length > 0) throw new ApiError(1001, { List: missing.map((Field) => ({ Field, Rule: 'missing' })) });
 }
 
-/** Gives readers what is written; with the first publication the figures of the week are frozen. */
 export async function publishReport(
   work: ReportWork,
   { ReportID: id, Revisions: seen, ConfirmLocked: confirmsLocked }: PublishReport,
@@ -175,7 +169,6 @@ export async function publishReport(
   };
 }
 
-/** Takes an issue out of the archive. */
 export async function withdrawReport({ db }: StaffWork, id: number): Promise<StaffChange<number>> {
   const row = await lock(db, id);
   if (row.state !== 'published') throw closed('ReportID');
@@ -189,7 +182,7 @@ export async function withdrawReport({ db }: StaffWork, id: number): Promise<Sta
   };
 }
 
-/** Throws away an issue that no reader ever saw; the trail keeps its words. */
+/** Deletes an issue that was never published; the audit trail keeps its texts. */
 export async function discardReport({ db }: StaffWork, id: number): Promise<StaffChange<null>> {
   const row = await lock(db, id);
   if (row.state !== 'draft') throw closed('ReportID');

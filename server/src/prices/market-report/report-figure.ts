@@ -8,7 +8,6 @@ interface FigureParts extends Partial<Omit<ReportFigure, 'NameCn' | 'NameEn' | '
   readonly unit?: Names;
 }
 
-/** A line of a report; what is left out does not apply. */
 export function figure({ name, unit, ...parts }: FigureParts): ReportFigure {
   return {
     NameCn: name.cn,
@@ -28,7 +27,7 @@ export function figure({ name, unit, ...parts }: FigureParts): ReportFigure {
   };
 }
 
-/** A value with its change on the week before, in its unit and in per cent. */
+/** A value with its change on the week before, absolute and in percent. */
 export function changed(value: number, before: number | null, decimals: number) {
   return {
     Decimals: decimals,

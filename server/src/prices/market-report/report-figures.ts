@@ -7,19 +7,17 @@ import type { ReadFigures } from '#platform/figures/read-figures.ts';
 import { fillWords, previewWords } from '#platform/figures/subject-texts.ts';
 import { findReport, listParts, listTexts, type PartRow, saveTexts, setTitles } from './report.queries.ts';
 
-/** Figures in the texts of issues are kept under this name and the issue's number. */
+/** Subject under which figures in report texts are stored, with the issue's number. */
 export const reportSubject = 'marketReport';
 
 export type ReportWork = StaffWork & { readonly readFigures: ReadFigures };
 
-/** All texts of an issue in one edition; a part without one has an empty text. */
 export type ReportWords = Readonly<Record<ReportPart, string>> & { readonly edition: 'cn' | 'en' };
 
 function toWords<Name extends 'cn' | 'en'>(edition: Name, read: (part: ReportPart) => string | undefined) {
   return { ...byReportPart((part) => read(part) ?? ''), edition };
 }
 
-/** What is written, with references to figures. */
 export function writtenWords<Name extends 'cn' | 'en'>(parts: readonly PartRow[], edition: Name) {
   return toWords(edition, (name) => {
     const found = parts.find(({ part }) => part === name);
@@ -27,17 +25,16 @@ export function writtenWords<Name extends 'cn' | 'en'>(parts: readonly PartRow[]
   });
 }
 
-/** Gives readers an issue's words in both editions. */
 async function storeWords(db: Db, id: number, [cn, en]: readonly [ReportWords, ReportWords]): Promise<void> {
   const texts = reportSections.map((Section) => ({ Section, TextCn: cn[Section], TextEn: en[Section] }));
   await saveTexts(db, id, texts);
   await setTitles(db, id, { cn: cn.title, en: en.title });
 }
 
-/** Titles are read by everybody, sections by members. */
+/** Titles are open to all, sections to members only. */
 const shape = { fields: reportParts, htmlFields: reportSections } as const;
 
-/** Gives readers what is written of an issue that is out from a moment on, figures in the place of references. */
+/** Resolves figure references in an issue's texts and publishes the result to readers. */
 export async function fillReport(
   { db, now, staff, readFigures }: ReportWork,
   { id, at, confirmsLocked }: { readonly id: number; readonly at: Date; readonly confirmsLocked: boolean },
@@ -56,7 +53,7 @@ export async function fillReport(
   if (cn !== undefined && en !== undefined) await storeWords(db, id, [cn, en]);
 }
 
-/** What is written as readers would get it just now; a text that cannot be filled stays as it is written. */
+/** Texts as readers would get them now; a text that cannot be filled stays as written. */
 export async function previewReport(
   deps: { readonly db: Db; readonly readFigures: ReadFigures },
   { id, edition, at }: { readonly id: number; readonly edition: 'cn' | 'en'; readonly at: Date },
@@ -64,7 +61,6 @@ export async function previewReport(
   return previewWords(deps, writtenWords(await listParts(deps.db, id), edition), shape, at);
 }
 
-/** Weekly reports, for whoever decides about revised figures: the words; the figures frozen beside them stay. */
 export const reportRoom: FigureRoom = {
   htmlFields: reportSections,
   write: async (db, id, filled) => {

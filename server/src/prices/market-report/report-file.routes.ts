@@ -3,10 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { answerFile, type FileDeps, readQuery } from '#platform/export/file-route.ts';
 import { drawReport } from './report-pdf.ts';
 
-/**
- * One issue of the weekly report as a file, for those who may read it: `/market-report/52.pdf?edition=en`. `draft=1` is what staff would
- * publish now.
- */
+/** Serves an issue as PDF: `/market-report/52.pdf?edition=en`; `draft=1` gives staff the unpublished state. */
 export function createReportFileRoutes({ admit, apiFor, publicUrl }: FileDeps) {
   return async (routes: FastifyInstance): Promise<void> => {
     routes.get<{ Params: { file: string } }>('/market-report/:file', async (request, reply) => {

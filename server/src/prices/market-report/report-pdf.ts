@@ -9,7 +9,6 @@ const { margin } = pdfPage;
 const width = pdfPage.width - 2 * margin;
 const bottom = pdfPage.height - margin;
 
-/** An open issue, as the operation gives it. */
 export interface PrintedReport extends MarketReportRow {
   readonly Sections: readonly ShownSection[];
 }
@@ -19,18 +18,16 @@ interface Drawing {
   readonly t: ReportWords;
   readonly edition: Edition;
   readonly known: (text: string) => string;
-  /** Where links to the portal's own pages lead from paper. */
+  /** Base of relative links in the PDF. */
   readonly publicUrl: string;
 }
 
 export interface PrintOptions {
   readonly edition: Edition;
   readonly publicUrl: string;
-  /** Not published yet, which the page says. */
   readonly isDraft?: boolean;
 }
 
-/** Draws an issue of the weekly report: the same issue gives the same file. */
 export async function drawReport(
   report: PrintedReport,
   { edition, publicUrl, isDraft = false }: PrintOptions,
@@ -69,7 +66,6 @@ function rule(pdf: Pdf, y: number, thickness: number, color: string): void {
     .stroke();
 }
 
-/** Begins a new page where less than this is left. */
 function keep(pdf: Pdf, height: number): void {
   if (pdf.y + height > bottom) pdf.addPage();
 }
@@ -92,10 +88,9 @@ function drawSection(drawing: Drawing, { Section, Text, Figures }: ShownSection)
   else for (const figure of Figures) drawDated(drawing, figure);
 }
 
-/** The text's font has one weight: a bold word is drawn with a line around its signs. */
+/** The font has one weight: bold words are stroked at this line width. */
 const boldLine = 0.35;
 
-/** A paragraph or an item, its mark before it. */
 function drawBlock({ pdf, known, publicUrl }: Drawing, { mark, depth, runs }: TextBlock): void {
   const left = margin + depth * 14;
   keep(pdf, 14);
@@ -128,7 +123,6 @@ function drawDated({ pdf, edition, known }: Drawing, figure: ReportFigure): void
   pdf.text(known(`${figure.Date ?? ''}  ${name}`), margin, pdf.y + 2, { width });
 }
 
-/** Where each column ends, and how wide it is. */
 const columns = [
   { x: margin, width: width * 0.5 },
   { x: margin + width * 0.5, width: width * 0.11 },

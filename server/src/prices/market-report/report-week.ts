@@ -5,13 +5,12 @@ import type { Safeguard } from '#safeguard/safeguard.service.ts';
 export interface ReportWeek {
   readonly start: string;
   readonly end: string;
-  /** Sunday: what happened at the weekend belongs to the week before it. */
+  /** Sunday: weekend events belong to the week before it. */
   readonly last: string;
   readonly beforeStart: string;
   readonly beforeLast: string;
 }
 
-/** The week in which a day lies. */
 export function toReportWeek(day: string): ReportWeek {
   const start = toMonday(day);
   return {
@@ -23,7 +22,7 @@ export function toReportWeek(day: string): ReportWeek {
   };
 }
 
-/** A release of figures that readers plan by; a port, because the calendar is another room's. */
+/** An expected data release; a port, because the calendar belongs to another room. */
 export interface ExpectedRelease {
   readonly Date: string;
   readonly TitleCn: string;
@@ -31,7 +30,6 @@ export interface ExpectedRelease {
 }
 export type ListReleases = (today: string) => Promise<readonly ExpectedRelease[]>;
 
-/** What a report holds that other rooms know. */
 export interface ReportSources {
   readonly releases: ListReleases;
   readonly safeguard: Safeguard;

@@ -1,14 +1,13 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { ReportSection } from '@btc/contract/prices/week-codes.ts';
 
-/** The words of a report's file. */
 export interface ReportWords {
   readonly site: string;
   readonly published: string;
   readonly frozen: string;
   readonly draft: string;
   readonly demo: string;
-  /** Mainstream stands over the value where a range stands beside it. */
+  /** `mainstream` heads the value column where a range is shown. */
   readonly columns: Readonly<Record<'line' | 'low' | 'mainstream' | 'value' | 'high' | 'change', string>>;
   readonly sections: Readonly<Record<ReportSection, string>>;
 }

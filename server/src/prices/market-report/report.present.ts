@@ -18,12 +18,12 @@ import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import { presentSaved } from '#platform/staff/present-writer.ts';
 import type { PartRow, ReportRow, TextRow } from './report.queries.ts';
 
-/** The figures as they are kept with an issue; none before it came out. */
+/** Figures frozen with an issue; empty before publication. */
 export function toFigures({ figures }: ReportRow): FrozenFigures {
   return figures === null ? {} : frozenFigures.parse(figures);
 }
 
-/** An issue in the archive; only published ones get here, which have a moment. */
+/** Throws for an unpublished issue. */
 export function presentReport(row: ReportRow, isEn: boolean): MarketReportRow {
   if (row.published_at === null) throw new Error(`Issue ${row.id} has not come out`);
   return {
@@ -37,7 +37,7 @@ export function presentReport(row: ReportRow, isEn: boolean): MarketReportRow {
   };
 }
 
-/** The sections that hold a text or a figure, in their order. */
+/** Sections with a text or a figure, in their order. */
 export function presentSections(
   figures: FrozenFigures,
   formatText: (section: ReportSection) => string,
@@ -50,7 +50,6 @@ export function presentSections(
   });
 }
 
-/** The texts that readers have of an issue, by their sections. */
 export function toReadersText(texts: readonly TextRow[], isEn: boolean): (section: ReportSection) => string {
   return (section) => {
     const text = texts.find((one) => one.section === section);
@@ -62,7 +61,6 @@ export function sectionNames(sections: readonly ShownSection[]): ReportSection[]
   return sections.map(({ Section }) => Section);
 }
 
-/** An issue in the desk's list, its titles as they are written. */
 export function presentDeskRow(
   row: ReportRow,
   title: Pick<PartRow, 'written_cn' | 'written_en'> | undefined,
@@ -82,7 +80,6 @@ export function presentDeskRow(
   };
 }
 
-/** A part of an issue as it is written. */
 export function presentPart(row: PartRow): ReportPartText {
   return { Cn: row.written_cn, En: row.written_en, ...presentSaved(row) };
 }
@@ -102,7 +99,6 @@ function presentParts(parts: readonly PartRow[]): DeskMarketReport['Parts'] {
   });
 }
 
-/** An issue for its editors. */
 export function presentDeskReport(
   row: ReportRow,
   { parts, figures, isUnpublished, before }: DeskReportParts,

@@ -33,7 +33,6 @@ export async function listYears(db: Db): Promise<string[]> {
   return rows.map(({ year }) => year);
 }
 
-/** All issues with their titles as they are written. */
 export function listAll(db: Db, { limit, offset }: Slice) {
   return db
     .selectFrom('weekly_report as r')
@@ -60,7 +59,6 @@ export function lockReport(db: Db, id: number) {
   return db.selectFrom('weekly_report').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** The published issues before and after a week. */
 export async function findNeighbours(db: Db, weekStart: string) {
   const [previous, next] = await Promise.all([
     published(db, null)
@@ -96,7 +94,7 @@ export interface NewReport {
   readonly titleEn: string;
 }
 
-/** Begins an issue with its parts, all but the title empty; undefined where the week has one. */
+/** Adds an issue with empty parts except the title; undefined where the week has one already. */
 export async function insertReport(db: Db, { start, end, titleCn, titleEn }: NewReport): Promise<number | undefined> {
   const row = await db
     .insertInto('weekly_report')
@@ -115,7 +113,6 @@ export async function insertReport(db: Db, { start, end, titleCn, titleEn }: New
   return row.id;
 }
 
-/** What is written of some issues, and who saved it last. */
 export function listParts(db: Db, reportId: number) {
   return db
     .selectFrom('weekly_report_part as p')
@@ -135,7 +132,7 @@ export interface SavedPart {
   readonly by: number;
 }
 
-/** Writes one part over what was there; its revision goes up by one. */
+/** Overwrites a part and increments its revision. */
 export async function savePart(db: Db, { reportId, part, cn, en, now, by }: SavedPart): Promise<void> {
   await db
     .updateTable('weekly_report_part')
@@ -192,7 +189,7 @@ export async function saveTexts(db: Db, reportId: number, texts: readonly Sectio
     .execute();
 }
 
-/** Puts other words into the titles that readers get; what was written stays as it is. */
+/** Sets the published titles; the written ones stay. */
 export async function setTitles(
   db: Db,
   id: number,

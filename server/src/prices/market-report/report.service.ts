@@ -10,7 +10,6 @@ import type { ReportSources } from './report-week.ts';
 import { presentReport, presentSections, sectionNames, toFigures, toReadersText } from './report.present.ts';
 import { countPublished, findNeighbours, findReport, listPublished, listTexts, listYears } from './report.queries.ts';
 
-/** The archive: all issues, or those of a year. */
 export async function readArchive({ db }: WeekDeps, question: { isEn: boolean; year: number | null; slice: Slice }) {
   const [rows, total, years] = await Promise.all([
     listPublished(db, question.year, question.slice),
@@ -27,7 +26,7 @@ async function readNeighbours(db: Db, weekStart: string) {
   return { Previous: of(previous), Next: of(next) };
 }
 
-/** One issue; of a locked one the sections are named, and nothing of them is given. */
+/** A locked issue only names its sections. */
 export async function readReport(db: Db, reader: Reader, id: number) {
   const isEn = reader.edition === 'en';
   const row = await findReport(db, id);
@@ -51,7 +50,6 @@ export async function readReport(db: Db, reader: Reader, id: number) {
   };
 }
 
-/** An issue as readers would get it if it were published now. */
 export async function previewIssue(
   deps: WeekTextDeps & ReportSources,
   { id, isEn }: { readonly id: number; readonly isEn: boolean },

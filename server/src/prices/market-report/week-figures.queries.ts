@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import type { ReportWeek } from './report-week.ts';
 
-/** A quoted series in a week, and its mainstream price in the week before. */
 export interface WeekQuote {
   readonly origin: string;
   readonly cut: string;
@@ -47,7 +46,6 @@ export async function listWeekQuotes(db: Db, market: 'forward' | 'spot', week: R
   return rows;
 }
 
-/** The beef indices of all origins in a week and the one before. */
 export function listWeekIndices(db: Db, week: ReportWeek) {
   return db
     .selectFrom('price_index_point as now')
@@ -74,7 +72,6 @@ export function listWeekIndices(db: Db, week: ReportWeek) {
     .execute();
 }
 
-/** What customs, policy and port news came out in a week: titles in both editions. */
 export function listWeekNews(db: Db, { from, to }: { readonly from: Date; readonly to: Date }) {
   return db
     .selectFrom('news_article as a')
@@ -94,7 +91,6 @@ export function listWeekNews(db: Db, { from, to }: { readonly from: Date; readon
     .execute();
 }
 
-/** How many registrations of beef plants changed in a week, by origin and kind of change. */
 export function listWeekPlantEvents(db: Db, week: ReportWeek) {
   return db
     .selectFrom('plant_event as e')
@@ -125,7 +121,6 @@ export function listRates(db: Db, from: string, to: string) {
     .execute();
 }
 
-/** Survey items that closed in a week, with what was said. */
 export function listWeekSurvey(db: Db, { from, to }: { readonly from: Date; readonly to: Date }) {
   return db
     .selectFrom('survey_item as i')

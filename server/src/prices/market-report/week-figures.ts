@@ -59,7 +59,7 @@ function quoteFigure(quote: WeekQuote, dictionary: Dictionary): ReportFigure {
 
 type IndexOfWeek = Awaited<ReturnType<typeof listWeekIndices>>[number];
 
-/** Beside a level: that it is carried, what of the weights it leaves out, and of the spread within the quotas what it is over them. */
+/** Notes beside a level: carried or not, weights left out, and the over-quota value of the spread. */
 function indexNotes(row: IndexOfWeek): Pick<ReportFigure, 'NoteCn' | 'NoteEn'> {
   const over = row.level_over === null ? null : Number(row.level_over).toFixed(2).replace('-', '−');
   const left = row.coverage === null ? 0 : roundTo((1 - Number(row.coverage)) * 100, 1);
@@ -102,7 +102,7 @@ async function indexFigures(db: Db, week: ReportWeek): Promise<ReportFigure[]> {
   });
 }
 
-/** The moments between which something belongs to the week, by Shanghai's clock. */
+/** Start and exclusive end of the week by Shanghai time. */
 function toMoments(week: ReportWeek) {
   return { from: shanghaiMidnight(week.start), to: shanghaiMidnight(addDays(week.last, 1)) };
 }
@@ -133,7 +133,7 @@ async function plantFigures(db: Db, week: ReportWeek): Promise<ReportFigure[]> {
   });
 }
 
-/** Before the announcement nobody knew of a quota. */
+/** The day of the announcement: no quota was known before. */
 const quotasKnownFrom = '2025-12-31';
 
 /** What is known of the use of each quota at the end of the week, and which duty applied on its Friday. */
@@ -176,7 +176,7 @@ interface Used {
   readonly counted: CountedQuotas | null;
 }
 
-/** Who counted, and to when: an official notice to its day, customs to the end of a month. */
+/** Source and date of a count: notices count to a day, customs to the end of a month. */
 function countedBy({ use, counted }: Pick<Used, 'use' | 'counted'>): Names {
   if (use.restsOn === 'notice') {
     return { cn: `${printPeriod(use.day, 'cn')}正式公告`, en: `official notice of ${printPeriod(use.day, 'en')}` };
@@ -276,7 +276,6 @@ async function calendarFigures(listReleases: ListReleases, week: ReportWeek): Pr
     .map(({ Date: date, TitleCn, TitleEn }) => figure({ name: { cn: TitleCn, en: TitleEn }, Date: date }));
 }
 
-/** Every section's lines for a week, as the tables have them now. */
 export async function gatherFigures(
   db: Db,
   week: ReportWeek,

@@ -26,7 +26,6 @@ function presentRow(row: Row): AnalysisRow {
   };
 }
 
-/** Price analysis among the articles of the news room. */
 export function createNewsAnalysisOperations({ db, clock }: WeekDeps): readonly BoundOperation[] {
   return [
     bindForAll(contract.GetWebNewsAnalysis, async ({ isEn, Origin, Cut, Page, PageSize }) => {

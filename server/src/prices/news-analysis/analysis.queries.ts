@@ -10,7 +10,6 @@ export interface AnalysisFilter {
   readonly now: Date;
 }
 
-/** Articles of the price section that can be read now. */
 function analyses(db: Db, { edition, origin, cut, now }: AnalysisFilter) {
   let query = db
     .selectFrom('news_article as a')

@@ -6,12 +6,11 @@ export interface FreePlace {
   readonly series_id: number;
 }
 
-/** The series that the desk made everybody's, in their order. */
+/** The series chosen as free prices, in order. */
 export function listFreePlaces(db: Db): Promise<FreePlace[]> {
   return db.selectFrom('price_free').selectAll().orderBy('position').execute();
 }
 
-/** Puts others in their place. */
 export async function replaceFreePlaces(db: Db, places: readonly FreePlace[]): Promise<void> {
   await db.deleteFrom('price_free').execute();
   if (places.length > 0)
@@ -24,12 +23,11 @@ export async function replaceFreePlaces(db: Db, places: readonly FreePlace[]): P
 export const sampleKinds = ['views', 'plants'] as const;
 export type SampleKind = (typeof sampleKinds)[number];
 
-/** What locks may show a sample of, besides prices. */
+/** Content besides prices of which locked pages may show a sample. */
 export async function listSampleKinds(db: Db): Promise<readonly string[]> {
   return (await db.selectFrom('lock_sample').select('kind').execute()).map(({ kind }) => kind);
 }
 
-/** Allows samples of these, and of nothing else. */
 export async function replaceSampleKinds(db: Db, kinds: readonly SampleKind[]): Promise<void> {
   await db.deleteFrom('lock_sample').execute();
   if (kinds.length > 0)
@@ -39,7 +37,7 @@ export async function replaceSampleKinds(db: Db, kinds: readonly SampleKind[]): 
       .execute();
 }
 
-/** Holds back others who choose until the transaction ends. */
+/** Locks the choice of free prices until the transaction ends. */
 export async function lockFreePlaces(db: Db): Promise<void> {
   await sql`lock table price_free in share row exclusive mode`.execute(db);
 }

@@ -15,12 +15,10 @@ import {
   replaceSampleKinds,
 } from './free-price.queries.ts';
 
-/** The series that are everybody's, in their order. */
 export async function listFreeSeries(db: Db): Promise<number[]> {
   return (await listFreePlaces(db)).map(({ series_id: id }) => id);
 }
 
-/** What is everybody's, and what could be. */
 export async function readDeskFreePrices(db: Db): Promise<OutputOf<typeof GetDeskFreePrices>> {
   const [places, kinds, series, dictionary] = await Promise.all([
     listFreePlaces(db),
@@ -42,7 +40,6 @@ export async function readDeskFreePrices(db: Db): Promise<OutputOf<typeof GetDes
   };
 }
 
-/** Chooses the prices that are everybody's. */
 export async function saveFreePrices(
   { db }: StaffWork,
   { Expected, ...chosen }: InputOf<typeof SaveFreePrices>,

@@ -10,7 +10,7 @@ import type { ReadFigures } from '#platform/figures/read-figures.ts';
 import { fillWords, readWritten } from '#platform/figures/subject-texts.ts';
 import { lockNote, type NoteRecord, type NoteTexts, setTexts } from './note.queries.ts';
 
-/** Figures of price notes are kept under this name and the note's number. */
+/** Subject under which figures in price notes are stored, with the note's id. */
 const noteSubject = 'priceNote';
 
 export type NoteWork = StaffWork & { readonly readFigures: ReadFigures };
@@ -34,7 +34,7 @@ function toTexts(words: readonly NoteWords[], { text_cn: cn, text_en: en }: Note
   return { text_cn: find('cn') ?? cn, text_en: find('en') ?? en };
 }
 
-/** Gives readers a note's words with the figures of its day in them. */
+/** Fills a note's figure references as of its day and publishes the text. */
 export async function fillNote(
   { db, now, staff, readFigures }: NoteWork,
   note: NoteRecord,
@@ -52,7 +52,6 @@ export async function fillNote(
   await setTexts(db, note.id, toTexts(words, note));
 }
 
-/** Notes of the desk with their words as they were written. */
 export async function writtenNotes(db: Db, notes: readonly NoteRecord[]): Promise<readonly NoteRecord[]> {
   const written = await readWritten(
     db,
@@ -68,7 +67,6 @@ export async function writtenNotes(db: Db, notes: readonly NoteRecord[]): Promis
   }));
 }
 
-/** Price notes, for whoever decides about revised figures. */
 export const noteRoom: FigureRoom = {
   write: async (db, id, filled) => {
     const note = await lockNote(db, id);

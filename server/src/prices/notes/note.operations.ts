@@ -13,7 +13,6 @@ import type { WeekTextDeps } from '../week-access.ts';
 import { readDeskFreePrices, saveFreePrices } from './free-prices.service.ts';
 import { readDeskNotes, readNotes, saveNote, showNote } from './note.service.ts';
 
-/** What the desk says of prices between the weekly sheets, and which prices are everybody's. */
 export function createNoteOperations(deps: WeekTextDeps): readonly BoundOperation[] {
   const { db, clock, readFigures } = deps;
   return [

@@ -7,7 +7,7 @@ export interface ShownNotes {
   readonly meat: PriceMeat;
   readonly from: string;
   readonly to: string;
-  /** Without those for members. */
+  /** True: leaves out notes for members only. */
   readonly isForAll: boolean;
 }
 
@@ -42,12 +42,12 @@ export function insertNote(db: Db, note: Insertable<PriceNote>): Promise<NoteRec
   return db.insertInto('price_note').values(note).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Gives readers other words; what was written, and so the revision, stays. */
+/** Sets the published texts; the written ones and the revision stay. */
 export async function setTexts(db: Db, id: number, texts: NoteTexts): Promise<void> {
   await db.updateTable('price_note').set(texts).where('id', '=', id).execute();
 }
 
-/** Changes a note; its revision goes on. */
+/** Updates a note and increments its revision. */
 export function updateNote(db: Db, id: number, values: Updateable<PriceNote>): Promise<NoteRecord> {
   return db
     .updateTable('price_note')

@@ -32,7 +32,6 @@ function presentNote(note: NoteRecord, edition: Edition): PriceNote {
   };
 }
 
-/** The latest notes that a reader may see. */
 export async function readNotes(db: Db, meat: PriceMeat, visitor: Visitor): Promise<PriceNote[]> {
   const { today, edition } = visitor;
   const isForAll = visitor.findLockState(priceModules[meat]) !== null;
@@ -55,12 +54,10 @@ function presentDeskNote(note: NoteRecord): DeskPriceNote {
   };
 }
 
-/** Notes in the desk's words: references to figures as they were written. */
 export async function presentDeskNotes(db: Db, notes: readonly NoteRecord[]): Promise<DeskPriceNote[]> {
   return (await writtenNotes(db, notes)).map(presentDeskNote);
 }
 
-/** All notes, for the desk. */
 export async function readDeskNotes(db: Db): Promise<DeskPriceNote[]> {
   return presentDeskNotes(db, await listNotes(db));
 }
@@ -71,7 +68,7 @@ async function finish(db: Db, before: DeskPriceNote | null, note: NoteRecord): P
   return { subject: { kind: 'priceNote', id: note.id }, before, after, result: after };
 }
 
-/** A note as the desk saw it, and as it is stored. */
+/** Locks a note; throws where its revision is not the given one. */
 async function lockAsSeen(db: Db, id: number, revision: number): Promise<readonly [DeskPriceNote | null, NoteRecord]> {
   const note = checkRevision(await lockNote(db, id), revision);
   const [seen = null] = await presentDeskNotes(db, [note]);
@@ -82,7 +79,6 @@ function signed({ now, staff }: StaffWork) {
   return { changed_at: now, changed_by: staff.loginUserName };
 }
 
-/** Publishes a note, or changes one. */
 export async function saveNote(
   work: NoteWork,
   input: InputOf<typeof SavePriceNote>,
@@ -108,7 +104,6 @@ export async function saveNote(
   return finish(db, before, after);
 }
 
-/** Takes a note down, or puts it back. */
 export async function showNote(
   work: StaffWork,
   input: InputOf<typeof ShowPriceNote>,

@@ -33,7 +33,6 @@ function option({ code, nameCn, nameEn }: Coded) {
   return { Code: code, NameCn: nameCn, NameEn: nameEn };
 }
 
-/** The entries of a table that some series has. */
 function used<Entry extends Coded>(table: readonly Entry[], codes: ReadonlySet<string>): readonly Entry[] {
   return table.filter(({ code }) => codes.has(code));
 }
@@ -60,7 +59,7 @@ function presentCut({ code, cn, en, groupCode, groupCn, groupEn }: PriceCut, ser
   };
 }
 
-/** What of a meat is quoted: only what a filter would find. */
+/** Only entries that some quoted series uses, so that every filter finds something. */
 export async function readDictionary(db: Db, meat: PriceMeat): Promise<Answer> {
   const [series, days, dictionary] = await Promise.all([
     listSeries(db, { meat }),

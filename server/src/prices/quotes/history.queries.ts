@@ -70,7 +70,6 @@ export function findQuoteWithin(
     .executeTakeFirst();
 }
 
-/** First and last day of a series that is published. */
 export async function findExtent(db: Db, seriesId: number): Promise<{ from: string | null; to: string | null }> {
   const at = (order: 'asc' | 'desc') =>
     db
@@ -85,7 +84,6 @@ export async function findExtent(db: Db, seriesId: number): Promise<{ from: stri
   return { from: first?.day ?? null, to: last?.day ?? null };
 }
 
-/** A quote with its series. */
 export interface TrendRow extends SeriesRow {
   readonly day: string;
   readonly mainstream: string;

@@ -18,11 +18,11 @@ import { isAsQuoted, isUnconverted, presentFigures, SeriesConversion, toAsQuoted
 type Question = InputOf<typeof getWebPriceHistory>;
 type Answer = OutputOf<typeof getWebPriceHistory>;
 
-/** What a history depends on: with its lock, and whether a trial opens it, nothing else of the reader. */
+/** All that a history depends on: the same for all readers with this lock and trial state. */
 type HistoryQuestion = Omit<Question, keyof typeof requestFields> &
   Pick<PriceAccess, 'locked'> & { readonly isTrial?: boolean };
 
-/** Of the days that are asked for those that the reader gets: a trial its latest year. */
+/** Limits the requested days to those the reader may see: on a trial, the latest year. */
 function openHistoryWindow(question: HistoryQuestion, last: string | null) {
   const window = openWindow(question, last);
   if (question.isTrial !== true || last === null) return window;
@@ -30,7 +30,7 @@ function openHistoryWindow(question: HistoryQuestion, last: string | null) {
   return window.from === null || window.from < start ? { ...window, from: start } : window;
 }
 
-/** The quotes of one series over time, as far as its lock lets them be seen; `today` is that of a series without quotes. */
+/** Quotes of one series, as far as its lock allows; `today` is used for a series without quotes. */
 export async function makeHistory(
   { db, safeguard }: Reading,
   question: HistoryQuestion,
@@ -87,7 +87,7 @@ export async function makeHistory(
 
 type Compared = Pick<HistoryRow, 'day' | 'mainstream'> | null;
 
-/** The quotes that the latest one is compared with: of the week before, and of the same week a year before. */
+/** The quotes one week and one year before the latest. */
 async function findCompared(
   db: Db,
   seriesId: number,
@@ -104,7 +104,7 @@ function latestMoment(moments: readonly (Date | null)[]): string | null {
   return last === null ? null : shanghaiMoment(last);
 }
 
-/** The market of a series; 1009 where there is none. */
+/** Throws 1009 for an unknown series. */
 export async function findMarket(db: Db, id: number) {
   const found = await findSeries(db, id);
   if (found === undefined) throw new ApiError(1009);

@@ -1,6 +1,6 @@
 import type { MarketType } from '@btc/contract/prices/price-codes.ts';
 
-/** What a market is, in a sentence; readers of English do not know 期货 in the sense of this trade. */
+/** One sentence per market; English readers do not know 期货 in this trade's sense. */
 export const marketNotes = {
   forward: {
     NoteCn: '尚未装船或尚未到港的货，按船期报价，美元/吨，CFR或CIF；不是交易所期货。',

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import type { SeriesRow } from '../series/series.queries.ts';
 
-/** Which quotes of a market are meant; empty lists mean all. */
+/** Empty lists mean all. */
 export interface QuoteFilter {
   readonly meat: string;
   readonly market: string;
@@ -14,7 +14,6 @@ export interface QuoteFilter {
   readonly ports: readonly string[];
 }
 
-/** A published quote with the two it is compared with. */
 export interface QuoteListRow extends SeriesRow {
   readonly day: string;
   readonly low: string;
@@ -48,10 +47,7 @@ function seriesCondition(filter: QuoteFilter): RawBuilder<unknown> {
   return sql.join(conditions, sql` and `);
 }
 
-/**
- * Lists the published quotes of a market and day in the order of origins and cuts. The series lead: there are hundreds of them, and
- * each quote is one step down the primary key, however many days there are.
- */
+/** Quotes of a day by origin and cut. Driven by the few hundred series: one primary-key step each, however many days. */
 export async function listQuotes(
   db: Db,
   question: { readonly filter: QuoteFilter; readonly day: string },
@@ -84,7 +80,6 @@ export async function listQuotes(
   return rows;
 }
 
-/** Counts the published quotes of a market and day. */
 export async function countQuotes(db: Db, { filter, day }: { filter: QuoteFilter; day: string }): Promise<number> {
   const { rows } = await sql<{ quotes: number }>`
     select count(*)::int as quotes from price_series s
@@ -113,7 +108,6 @@ function dayCondition({ meat, market, origins }: MarketOrigins): RawBuilder<unkn
   return sql`meat = ${meat} and market_type = ${market} and ${some}`;
 }
 
-/** Finds the days with quotes next to a day, and what is known of the day itself. */
 export async function findDaysAround(db: Db, market: MarketOrigins, day: string): Promise<DaysAround> {
   const of = dayCondition(market);
   const whole = dayCondition({ ...market, origins: [] });
@@ -132,14 +126,12 @@ export async function findDaysAround(db: Db, market: MarketOrigins, day: string)
   );
 }
 
-/** Finds the latest day with quotes of a market. */
 export async function findLatestDay(db: Db, market: MarketOrigins): Promise<string | null> {
   const { rows } = await sql<{ day: string }>`
     select day from price_day where ${dayCondition(market)} order by day desc limit 1`.execute(db);
   return rows[0]?.day ?? null;
 }
 
-/** Lists the days with quotes of a market, oldest first. */
 export async function listQuoteDays(
   db: Db,
   market: MarketOrigins,
@@ -157,7 +149,6 @@ export interface MarketDays {
   readonly is_demo: boolean;
 }
 
-/** Lists the markets of a meat that have quotes. */
 export async function listMarketDays(db: Db, meat: string): Promise<readonly MarketDays[]> {
   return db
     .selectFrom('price_day')

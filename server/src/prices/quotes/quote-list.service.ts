@@ -25,19 +25,17 @@ import { readTrends } from './trend.service.ts';
 type Question = InputOf<typeof getWebPriceDataList>;
 type Answer = OutputOf<typeof getWebPriceDataList>;
 
-/** Who says so. */
 export function sourceNames(isDemo: boolean): { readonly SourceCn: string; readonly SourceEn: string } {
   return isDemo
     ? { SourceCn: '演示数据', SourceEn: 'Demonstration data' }
     : { SourceCn: 'BTC 市场采价', SourceEn: 'BTC market survey' };
 }
 
-/** What is asked for, as prices are computed. */
 export function toTarget({ Unit, Level, OverQuota }: Pick<Question, 'Unit' | 'Level' | 'OverQuota'>): Target {
   return { unit: Unit, level: Level, overQuota: OverQuota };
 }
 
-/** What prices of some origins were computed with on a day; as they are quoted, with no duty. */
+/** Terms of a day's conversion for some origins; without `DayTerms` there are no duties. */
 export function presentConversion(
   days: DayRates | DayTerms,
   target: Target,
@@ -70,14 +68,13 @@ function toFilter(question: AnyonesQuestion): QuoteFilter {
   };
 }
 
-/** The oldest day whose terms are needed: that of the oldest quote which is compared with, where anything is computed. */
+/** First day whose terms are needed: that of the oldest compared quote, or `day` where nothing is converted. */
 function oldestDay(rows: readonly QuoteListRow[], target: Target, day: string): string {
   if (rows.every((row) => isAsQuoted(row, target))) return day;
   const earlier = rows.flatMap(({ previous_day: previous, week_day: week }) => [previous ?? day, week ?? day]);
   return earlier.reduce((oldest, one) => (one < oldest ? one : oldest), day);
 }
 
-/** The terms of some days, with what is counted and projected of quotas. */
 async function readConvertedDays(
   { db, safeguard }: Reading,
   span: Pick<Parameters<typeof readDayTerms>[1], 'meat' | 'from' | 'to'>,
@@ -86,16 +83,14 @@ async function readConvertedDays(
   return readDayTerms(db, { ...span, safeguard: record });
 }
 
-/** What prices are read with. */
 export type Reading = Pick<PriceDeps, 'db' | 'safeguard'>;
 
-/** A question without who it is of. */
 type AnyonesQuestion = Omit<Question, keyof typeof requestFields>;
 
-/** What a list depends on: with the lock of its market, and whether a trial opens it, nothing else of the reader. */
+/** All that a list depends on: the same for all readers with this lock and trial state. */
 type ListQuestion = AnyonesQuestion & Pick<PriceAccess, 'locked'> & { readonly isTrial?: boolean };
 
-/** Of which day a list is; null where there are no quotes. */
+/** Null where there are no quotes. */
 export async function findListedDay(db: Db, question: AnyonesQuestion): Promise<string | null> {
   const filter = toFilter(question);
   const { Date: day } = question;
@@ -103,7 +98,7 @@ export async function findListedDay(db: Db, question: AnyonesQuestion): Promise<
   return (await listQuoteDays(db, filter, { from: day, to: day }))[0] ?? null;
 }
 
-/** The quotes of a market on a day, or the latest, as far as its lock lets them be seen; `today` is that of a market without quotes. */
+/** Quotes of a market on a day, as far as its lock allows; `today` is used where the market has no quotes. */
 export async function makeQuoteList(
   { db, safeguard }: Reading,
   question: ListQuestion,

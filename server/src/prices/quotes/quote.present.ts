@@ -9,25 +9,22 @@ import type { SeriesRow } from '../series/series.queries.ts';
 import type { HistoryRow } from './history.queries.ts';
 import type { QuoteListRow } from './quote-list.queries.ts';
 
-/** Whether prices of a series stay as they are quoted. */
 export function isAsQuoted(series: SeriesRow, { unit, level }: Target): boolean {
   return (unit === '' || unit === series.unit) && (level === '' || level === toTerm(series.term).level);
 }
 
-/** Whether prices of every series stay as they are quoted. */
 export function isUnconverted({ unit, level, overQuota }: Target): boolean {
   return unit === '' && level === '' && !overQuota;
 }
 
 type QuoteDays = Pick<DayTerms, 'termsOn' | 'isOpenOn'>;
 
-/** What prices are computed and named with. */
 export interface Terms {
   readonly days: QuoteDays;
   readonly dictionary: Dictionary;
 }
 
-/** Computes the prices of one series into what is asked for, each at the terms of its day. */
+/** Converts prices of one series, each at the terms of its day. */
 export class SeriesConversion {
   readonly #series: SeriesRow;
   readonly #target: Target;
@@ -54,7 +51,7 @@ export class SeriesConversion {
     return converted === null ? null : round(converted.value);
   }
 
-  /** The price with the other duty, where the quota is or may be full on the day. */
+  /** The price at the other quota duty; null unless the quota is or may be full that day and the price differs. */
   otherQuota(value: string, day: string): number | null {
     const { unit, term, origin } = this.#series;
     if (isAsQuoted(this.#series, this.#target) || !this.#days.isOpenOn(origin, day, this.#goods)) return null;
@@ -72,7 +69,6 @@ export class SeriesConversion {
   }
 }
 
-/** A line of the price list. */
 export function presentQuote(row: QuoteListRow, target: Target, terms: Terms): QuoteRow {
   const conversion = new SeriesConversion(row, target, terms);
   const mainstream = conversion.price(row.mainstream, row.day);
@@ -100,17 +96,14 @@ function throwIfConverted(): never {
 const asQuoted: Target = { unit: '', level: '', overQuota: false };
 const noDays: QuoteDays = { termsOn: throwIfConverted, isOpenOn: throwIfConverted };
 
-/** The prices of a series as they are quoted. */
 export function toAsQuoted(series: SeriesRow, dictionary: Dictionary): SeriesConversion {
   return new SeriesConversion(series, asQuoted, { days: noDays, dictionary });
 }
 
-/** A line of the price list with its prices as they are quoted. */
 export function presentAsQuoted(row: QuoteListRow, dictionary: Dictionary): QuoteRow {
   return presentQuote(row, asQuoted, { days: noDays, dictionary });
 }
 
-/** The figures of a quote in what is asked for. */
 export function presentFigures(row: Omit<HistoryRow, 'published_at'>, conversion: SeriesConversion) {
   return {
     Date: row.day,

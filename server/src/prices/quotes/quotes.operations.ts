@@ -17,7 +17,7 @@ import { findMarket, makeHistory } from './history.service.ts';
 import { listQuoteDays } from './quote-list.queries.ts';
 import { findListedDay, makeQuoteList } from './quote-list.service.ts';
 
-/** With its lock, and what a trial gets of it, a question is the same for all; how much of a trial is left is not. */
+/** Answers are shared by lock and trial state; the remaining trial count is added per reader. */
 function judgeMarket<Request extends object>({ locked, trialLeft }: PriceAccess, request: Request) {
   return {
     question: { ...request, locked, isTrial: trialLeft !== null },
@@ -29,7 +29,6 @@ function markTrial<Answer extends { readonly Dict: object }>(answer: Answer, mar
   return { ...answer, Dict: { ...answer.Dict, ...marks } };
 }
 
-/** The list of a day, the history of a series, and what there is to choose from. */
 export function createQuoteOperations(deps: PriceDeps): readonly BoundOperation[] {
   const { db, clock } = deps;
   return [

@@ -13,10 +13,9 @@ interface Question {
   readonly target: Target;
 }
 
-/** Mainstream prices of the last quotes by series, oldest first, each at the terms of its day as in its history. */
+/** Mainstream prices by series id, oldest first, each at the terms of its own day. */
 export type Trends = ReadonlyMap<number, (number | null)[]>;
 
-/** The small lines of some series: for whoever has the prices. */
 export async function readTrends(
   { db, safeguard }: Pick<PriceDeps, 'db' | 'safeguard'>,
   question: Question,

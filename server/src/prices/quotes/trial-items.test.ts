@@ -22,7 +22,6 @@ afterAll(() => prices.close());
 
 const member = paidCaller(1);
 let count = 0;
-/** Somebody on a trial of some items. */
 async function addTrial(items: number): Promise<Caller> {
   const userId = await addAccount(prices.db, `trial_${(count += 1)}`);
   await prices.db.updateTable('account').set({ trial_item_limit: items }).where('id', '=', userId).execute();

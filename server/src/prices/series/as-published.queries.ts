@@ -6,14 +6,14 @@ import type { Db } from '#platform/db/db.ts';
  * was changed. Sources of rows for `from`; null: as they stand.
  */
 
-/** Rows of `price_benchmark_value`. */
+/** `price_benchmark_value` as published on a day; null: as it is now. */
 export function selectBenchmarkValuesAsOf(day: string | null): RawBuilder<unknown> {
   const since = sql`case (select frequency from price_benchmark b where b.code = stood.code)
     when 'month' then (day + interval '1 month - 1 day')::date else day end`;
   return selectRowsAsOf({ table: 'price_benchmark_value', kind: 'value', code: 'code', since }, day);
 }
 
-/** Rows of `live_cattle_price`. */
+/** `live_cattle_price` as published on a day; null: as it is now. */
 export function selectCattlePricesAsOf(day: string | null): RawBuilder<unknown> {
   return selectRowsAsOf({ table: 'live_cattle_price', kind: 'cattle', code: 'series', since: sql`day` }, day);
 }
@@ -21,13 +21,13 @@ export function selectCattlePricesAsOf(day: string | null): RawBuilder<unknown> 
 interface Dated {
   readonly table: string;
   readonly kind: 'value' | 'cattle';
-  /** The column that, with the day, tells its rows apart. */
+  /** Key column besides `day`. */
   readonly code: string;
-  /** When a figure was published of which nobody has said so: once its period was over. */
+  /** Publication day where none is recorded: the last day of the period. */
   readonly since: RawBuilder<unknown>;
 }
 
-/** Where an older file went over a newer one, both had been published: what was loaded last counts, as it does now. */
+/** Where an older file replaced newer figures, the rows loaded last count. */
 function selectRowsAsOf({ table, kind, code, since }: Dated, day: string | null): RawBuilder<unknown> {
   if (day === null) return sql.table(table);
   const [rows, key] = [sql.table(table), sql`(stood).${sql.ref(code)}`];
@@ -40,7 +40,7 @@ function selectRowsAsOf({ table, kind, code, since }: Dated, day: string | null)
     order by ${key}, (stood).day, nth desc nulls first) as chosen)`;
 }
 
-/** Keeps prices of live cattle that the desk is about to change or take out today; those typed in today are slips. */
+/** Keeps live cattle prices that the desk is about to replace, except those published today, which count as typing errors. */
 export async function storeCattleBefore(
   db: Db,
   { series, day, today }: { readonly series: readonly string[]; readonly day: string; readonly today: string },

@@ -38,14 +38,12 @@ export function toBasis(text: string): QuoteBasis {
   return knownCode(basisCodes, text);
 }
 
-/** The term of a series and what its price includes. */
 export function toTerm(text: string): { readonly code: PriceTerm; readonly level: TaxLevel } {
   const found = findPriceTerm(text);
   if (found === undefined) throw new Error(`"${text}" is no term`);
   return found;
 }
 
-/** A series as the wire has it. */
 export function presentSeries(row: SeriesRow, dictionary: Dictionary): PriceSeries {
   const meat = toMeat(row.meat);
   const cut = priceCut(dictionary, meat, row.cut);

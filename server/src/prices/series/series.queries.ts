@@ -1,6 +1,5 @@
 import type { Db } from '#platform/db/db.ts';
 
-/** A series as the records have it. */
 export interface SeriesRow {
   readonly id: number;
   readonly meat: string;
@@ -34,12 +33,10 @@ export const seriesColumns = [
   'price_series.is_demo',
 ] as const;
 
-/** Finds a series by its number. */
 export function findSeries(db: Db, id: number): Promise<SeriesRow | undefined> {
   return db.selectFrom('price_series').select(seriesColumns).where('id', '=', id).executeTakeFirst();
 }
 
-/** Lists all series of a meat and market, or all, in the order of sheets. */
 export function listSeries(
   db: Db,
   filter: { readonly meat?: string; readonly market?: string } = {},
@@ -50,12 +47,10 @@ export function listSeries(
   return query.execute();
 }
 
-/** What a new series is of. */
 export interface NewSeries extends Omit<SeriesRow, 'id'> {
   readonly sort_key: number;
 }
 
-/** Adds a series and answers its number. */
 export async function insertSeries(db: Db, { specs, ...series }: NewSeries): Promise<number> {
   const row = await db
     .insertInto('price_series')

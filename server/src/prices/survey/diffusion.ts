@@ -8,7 +8,6 @@ import {
 } from '@btc/contract/prices/week-codes.ts';
 import { roundTo } from '@btc/contract/round-to.ts';
 
-/** An answer as far as results go. */
 export interface Answer {
   readonly opinion: Opinion;
   readonly role: SurveyRole;
@@ -25,7 +24,7 @@ export interface Shares {
   readonly index: number;
 }
 
-/** %up + ½·%flat: 50 is neutral. Null under five answers, so that nobody's answer can be told from the result. */
+/** %up + ½·%flat; 50 is neutral. Null under five answers, so that nobody's answer can be inferred. */
 export function computeShares(answers: readonly Pick<Answer, 'opinion'>[]): Shares | null {
   const all = answers.length;
   if (all < minSurveyAnswers) return null;
@@ -41,7 +40,7 @@ export function computeShares(answers: readonly Pick<Answer, 'opinion'>[]): Shar
   };
 }
 
-/** The same for each role that has five answers. */
+/** Shares of each role with at least five answers. */
 export function listRoles(answers: readonly Answer[]): readonly (Shares & { readonly role: SurveyRole })[] {
   return surveyRoles.flatMap((role) => {
     const shares = computeShares(answers.filter((answer) => answer.role === role));
@@ -49,7 +48,7 @@ export function listRoles(answers: readonly Answer[]): readonly (Shares & { read
   });
 }
 
-/** The middle of some figures; null under five, as all results. */
+/** Null under five values, as for all results. */
 export function computeMedian(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null).toSorted((one, other) => one - other);
   if (known.length < minSurveyAnswers) return null;
@@ -57,7 +56,7 @@ export function computeMedian(values: readonly (number | null)[]): number | null
   return low === undefined || high === undefined ? null : (low + high) / 2;
 }
 
-/** What happened: the change over the horizon in per cent, and what it counts as; within the band either way it was flat. */
+/** Change over the horizon in percent and its direction; flat within the band. */
 export function toOutcome(base: number, price: number): { readonly change: number; readonly direction: Opinion } {
   const exact = (price / base - 1) * 100;
   const change = roundTo(exact, 2);
@@ -65,7 +64,7 @@ export function toOutcome(base: number, price: number): { readonly change: numbe
   return { change, direction: change > 0 ? 'up' : 'down' };
 }
 
-/** Share of the answers that said what happened, in per cent. */
+/** Percent of the answers that named the actual direction. */
 export function findHitRate(shares: Shares | null, direction: Opinion): number | null {
   return shares === null ? null : shares[direction];
 }

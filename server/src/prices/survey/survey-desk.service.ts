@@ -33,7 +33,6 @@ function toAuditValues({ origin, cut, horizon, closesAt, basePrice }: ItemDraft)
   return { Origin: origin, Cut: cut, Horizon: horizon, Deadline: closesAt.toISOString(), BasePrice: basePrice };
 }
 
-/** Makes an item, or changes a draft. */
 export async function saveItem({ db, now }: StaffWork, input: SaveSurvey): Promise<StaffChange<number>> {
   const draft = toDraft(input, now, await openDictionary(db));
   if (input.ItemID === undefined) {
@@ -58,10 +57,7 @@ export async function saveItem({ db, now }: StaffWork, input: SaveSurvey): Promi
 
 type OpeningWork = StaffWork & { readonly readFigures: ReadFigures };
 
-/**
- * What everybody would read of an item and otherwise only members do: it starts from a quote, unless it has a price of its own, and is measured
- * by the quote of the week in which its horizon ends. Null: the quotes are open to all.
- */
+/** The members-only quote that an item would reveal to all, for confirmation; null where the quotes are open. */
 async function lockedQuote(
   { db, now, readFigures }: OpeningWork,
   { origin, cut, base_price: base }: { origin: string; cut: string; base_price: string | null },
@@ -77,7 +73,6 @@ async function lockedQuote(
   return isBase ? `${name} ${figure.printed}` : name;
 }
 
-/** Puts a draft before the members, from now until its deadline. */
 export async function openItemNow(
   work: OpeningWork,
   { id, confirmsLocked, isEn }: { id: number; confirmsLocked: boolean; isEn: boolean },
@@ -94,7 +89,6 @@ export async function openItemNow(
   return { subject: { kind: 'surveyItem', id }, before: { State: 'draft' }, after, result: id };
 }
 
-/** Ends an item before its deadline. */
 export async function closeItemNow({ db, now }: StaffWork, id: number): Promise<StaffChange<number>> {
   const item = await lockItem(db, id);
   if (item === undefined) throw new ApiError(1009);
@@ -111,7 +105,6 @@ export interface Score {
   readonly outcome: string;
 }
 
-/** Writes down the two prices an item is measured by; they go before what the quotes say. */
 export async function scoreItem({ db, now }: StaffWork, { id, base, outcome }: Score): Promise<StaffChange<number>> {
   const item = await lockItem(db, id);
   if (item === undefined) throw new ApiError(1009);

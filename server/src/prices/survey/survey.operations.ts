@@ -11,7 +11,6 @@ import { countItems, countStates, listItems } from './survey.queries.ts';
 import { giveOpinion, readIndex, readOpenItems } from './survey.service.ts';
 import { closeItemNow, openItemNow, saveItem, scoreItem } from './survey-desk.service.ts';
 
-/** The survey of members: items, answers, results. */
 export function createSurveyOperations(deps: WeekTextDeps): readonly BoundOperation[] {
   const { db, clock } = deps;
   return [

@@ -19,7 +19,6 @@ function toNumber(decimal: string | null): number | null {
   return decimal === null ? null : roundTo(Number(decimal), 2);
 }
 
-/** An answer as results take it. */
 export function toAnswer(row: AnswerRow): Answer {
   return {
     opinion: storedWord(opinions, row.opinion),
@@ -33,12 +32,11 @@ export function toHorizon(row: Pick<ItemRow, 'horizon_weeks'>): SurveyHorizon {
   return storedWord(surveyHorizons, row.horizon_weeks);
 }
 
-/** The day from which what came of an item can be read: its horizon counts from its opening. */
+/** First day on which an outcome can be read: opening plus horizon. */
 export function toScoreDay(row: Pick<ItemRow, 'opens_at' | 'horizon_weeks'>): string {
   return addDays(shanghaiDay(row.opens_at), 7 * row.horizon_weeks);
 }
 
-/** What every kind of item shows. */
 export function presentItem(row: ItemRow, isEn: boolean, dictionary: Dictionary) {
   return {
     ItemID: row.id,
@@ -56,7 +54,7 @@ export function presentItem(row: ItemRow, isEn: boolean, dictionary: Dictionary)
   };
 }
 
-/** The index for everybody, the rest for those who answered. */
+/** The index is open to all, the rest only to those who answered. */
 export function presentResult(answers: readonly Answer[], hasAnswered: boolean): SurveyResult {
   const shares = computeShares(answers);
   if (shares === null || !hasAnswered) return { Index: shares?.index ?? null, Full: null };
@@ -91,7 +89,7 @@ export function presentOwn(row: OwnAnswerRow): OwnAnswer {
   };
 }
 
-/** What came of an item, once its horizon has passed and both prices are known. */
+/** Null until the horizon has passed and both prices are known. */
 export function presentOutcome(row: ItemRow, answers: readonly Answer[], today: string): ClosedSurveyItem['Outcome'] {
   const [base, price] = [toNumber(row.base_price), toNumber(row.outcome_price)];
   if (base === null || price === null || today < toScoreDay(row)) return null;

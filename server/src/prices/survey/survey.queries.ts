@@ -16,7 +16,6 @@ function stateAt(now: Date) {
   return sql<string>`case when i.state = 'open' and i.closes_at <= ${now} then 'closed' else i.state end`;
 }
 
-/** The weekly mainstream price of an item's cut and origin some weeks after its opening. */
 function weeklyPrice(weeks: ReturnType<typeof sql<number>>) {
   return sql<string | null>`(
     select c.price from price_cell as c
@@ -36,7 +35,6 @@ function items(db: Db, { ids, state, origin, cut, now }: ItemFilter) {
   return query;
 }
 
-/** Items, the latest deadline first, with how many have answered and the prices they are measured by. */
 export function listItems(db: Db, filter: ItemFilter, { limit, offset }: Slice) {
   return items(db, filter)
     .select((eb) => [
@@ -92,7 +90,6 @@ export function listAnswers(db: Db, itemIds: readonly number[]) {
 
 export type AnswerRow = Awaited<ReturnType<typeof listAnswers>>[number];
 
-/** What one member has answered. */
 export function listOwnAnswers(db: Db, userId: number, itemIds: readonly number[]) {
   if (itemIds.length === 0) return Promise.resolve([]);
   return db
@@ -105,12 +102,11 @@ export function listOwnAnswers(db: Db, userId: number, itemIds: readonly number[
 
 export type OwnAnswerRow = Awaited<ReturnType<typeof listOwnAnswers>>[number];
 
-/** Holds an item still while an answer is written or its state changes. */
 export function lockItem(db: Db, id: number) {
   return db.selectFrom('survey_item').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** Share-locks an item: answers of many may be written at once, a change of the item waits. */
+/** Share lock: answers may be written at the same time, a change of the item waits. */
 export function holdItem(db: Db, id: number) {
   return db.selectFrom('survey_item').selectAll().where('id', '=', id).forShare().executeTakeFirst();
 }
@@ -126,7 +122,7 @@ export interface NewAnswer {
   readonly now: Date;
 }
 
-/** One answer a member and item: another one takes its place. */
+/** One answer per member and item; a new one replaces it. */
 export async function saveAnswer(db: Db, answer: NewAnswer): Promise<void> {
   const values = {
     opinion: answer.opinion,

@@ -26,7 +26,7 @@ import {
   saveAnswer,
 } from './survey.queries.ts';
 
-/** More than are ever open at once, or closed within the years that the index is drawn over. */
+/** More than are ever open at once, or closed in the years of the index chart. */
 const maxOpen = 60;
 const maxInIndex = 2000;
 
@@ -36,7 +36,6 @@ interface SurveyAnswers {
   readonly dictionary: Dictionary;
 }
 
-/** The answers to items, those of the reader, and what the cuts are called. */
 async function answersTo(db: Db, rows: readonly ItemRow[], { user }: Reader): Promise<SurveyAnswers> {
   const ids = rows.map(({ id }) => id);
   const [all, own, dictionary] = await Promise.all([
@@ -62,7 +61,6 @@ function presentOpen(row: ItemRow, { answers, own, dictionary }: SurveyAnswers, 
   };
 }
 
-/** The items that can be answered now. */
 export async function readOpenItems(db: Db, reader: Reader) {
   const { now } = reader;
   const rows = await listItems(db, { state: 'open', now }, { limit: maxOpen, offset: 0 });
@@ -79,7 +77,7 @@ export async function readOpenItems(db: Db, reader: Reader) {
   };
 }
 
-/** Takes an answer, or changes it, while the item is open by the server's clock. */
+/** Saves an answer while the item is open by the server's clock. */
 export async function giveOpinion(deps: WeekDeps, input: AddOpinion, reader: Reader): Promise<OpenSurveyItem> {
   const user = signedInUser(reader);
   const reason = surveyLock(reader);
@@ -118,7 +116,6 @@ export interface IndexQuestion {
   readonly slice: Slice;
 }
 
-/** Closed items with their index and what came of it, and the index over time. */
 export async function readIndex(db: Db, reader: Reader, { origin, cut, slice }: IndexQuestion) {
   const { now, today } = reader;
   const isEn = reader.edition === 'en';

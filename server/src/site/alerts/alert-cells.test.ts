@@ -57,7 +57,6 @@ afterAll(() => trade.close());
 
 type Cells = Readonly<Record<string, Figure>>;
 
-/** The rows of a set, what its codes are called, and what its metadata say of its source. */
 async function readDoor(name: DataQuery['name'], edition: Edition, params: DataQuery['params'] = {}) {
   const query = { name, edition, params };
   const { set, table } = await readSet(api, dataSets, query);
@@ -80,7 +79,6 @@ const toLine = (month: string, tonnes: number) =>
 
 const anyState = fc.record({
   tonnes: fc.integer({ min: 40_000, max: 70_000 }),
-  /** What August becomes, in percent of what it was. */
   revisedTo: fc.constantFrom(71, 88, 117, 143),
   isForward: fc.boolean(),
   prices: fc.tuple(fc.integer({ min: 4000, max: 6000 }), fc.integer({ min: 6200, max: 9000 })),
@@ -116,7 +114,6 @@ interface Message {
   readonly mail: string;
 }
 
-/** What a reader gets by webhook, by the kind of alert, and the words of the mail. */
 async function readMessages(reader: Reader, address: string): Promise<(kind: string) => Message> {
   const [mail] = await alerts.listMails(reader);
   const post = alerts.posted.find((one) => one.address === address);
@@ -130,7 +127,6 @@ async function readMessages(reader: Reader, address: string): Promise<(kind: str
   });
 }
 
-/** The same in both editions: who reads which, and where the messages go. */
 async function addReaders(name: string, pins: readonly (readonly [PinName, ...AlertKind[]])[]) {
   const readers = new Map<Edition, { reader: Reader; address: string }>();
   for (const edition of editions) {
@@ -193,7 +189,6 @@ async function expectStatus(edition: Edition, number: string): Promise<string> {
   return `${toName('status', 'active')} → ${toName('status', row['status'])}`;
 }
 
-/** By kind what the sets say of Brazil and of the view. */
 async function expectTrade(edition: Edition, quotaName: string): Promise<Readonly<Record<string, string>>> {
   const { percent, changePercent } = numberFormat[edition];
   const use = await readDoor('quota-use', edition);

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 
-/** The weekly report of the latest week that readers have. */
 export function findLatestReport(db: Db) {
   return db
     .selectFrom('weekly_report')
@@ -51,7 +50,6 @@ export interface PublishedArticle {
   readonly title_en: string | null;
 }
 
-/** Articles that readers have, published after a moment. */
 export async function listArticlesSince(db: Db, since: Date, now: Date): Promise<readonly PublishedArticle[]> {
   const { rows } = await sql<PublishedArticle>`
     select a.id, a.access, a.meat, a.origins, a.cuts, a.published_at, cn.title as title_cn, en.title as title_en

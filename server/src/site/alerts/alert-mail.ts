@@ -3,19 +3,18 @@ import { blockPlace, exampleName, linkPlace, namePlace } from '#platform/mail/ma
 import { mailTemplate, smallLink, stories } from '#platform/mail/mail-template.ts';
 import type { AlertLine } from './alert-words.ts';
 
-/** An alert as a mail shows it. */
 export interface MailedAlert extends Pick<AlertLine, 'title' | 'text'> {
   readonly address: string;
-  /** Where its rule ends. */
+  /** Ends the alert's rule. */
   readonly stopAddress: string;
 }
 
 export interface AlertMail {
   readonly name: string;
   readonly alerts: readonly MailedAlert[];
-  /** How many more there are than are listed. */
+  /** Number of alerts not listed. */
   readonly more: number;
-  /** Where all of these mails end. */
+  /** Ends all alert mails. */
   readonly stopAddress: string;
 }
 
@@ -31,7 +30,6 @@ function formatWhat(edition: Edition, { alerts, more }: AlertMail): string {
   return edition === 'cn' ? `${name}等${others + 1}项` : `${name} and ${others} more`;
 }
 
-/** Tells somebody what happened to what they have pinned. */
 export const alertMail = mailTemplate('alerts', {
   cn: {
     subject: '提醒：{what}',

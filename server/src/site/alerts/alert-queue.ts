@@ -3,7 +3,6 @@ import { alertRooms } from './alert.queries.ts';
 import { type AlertDeps, raiseAlerts } from './raise-alerts.ts';
 import { type SendAlertDeps, sendAlerts } from './send-alerts.ts';
 
-/** Looks at the rules of a room whenever something of it has changed, and sends each channel what was raised. */
 export function alertQueues(deps: AlertDeps & SendAlertDeps): readonly Queue[] {
   return [
     {

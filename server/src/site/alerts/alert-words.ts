@@ -13,15 +13,14 @@ import { findViewSet } from '../../trade/data/view-sets.ts';
 import type { AlertDetail } from './alert-detail.ts';
 import { findMove } from './price-alerts.ts';
 
-/** An alert in the words of an edition. */
 export interface AlertLine {
   readonly title: string;
-  /** What of it the reader may see; empty where the title says all. */
+  /** Figures the reader may see; empty where the title says all. */
   readonly text: string;
   readonly isLocked: boolean;
 }
 
-/** Any of these opens the figures; none: everybody sees them. */
+/** Any one of these modules opens the figures; empty: open to all. */
 function listModules(detail: AlertDetail): readonly Module[] {
   switch (detail.kind) {
     case 'price':
@@ -35,7 +34,6 @@ function listModules(detail: AlertDetail): readonly Module[] {
   }
 }
 
-/** Whether the figures are open to a reader at a moment. */
 export function isAlertOpen(
   detail: AlertDetail,
   reader: { readonly membership: MembershipFields; readonly edition: Edition; readonly now: Date },
@@ -86,7 +84,6 @@ const words = {
   },
 } as const;
 
-/** What a code is called in a column of a set. */
 function nameCode(set: DataSet, column: string, code: string): Words {
   const { toName } = findColumn(set, column);
   return { cn: toName?.(code, 'cn') ?? code, en: toName?.(code, 'en') ?? code };
@@ -138,7 +135,6 @@ function formatFigures(edition: Edition, detail: AlertDetail): string {
   }
 }
 
-/** Whether figures may still change, as the column of marks says it, and whose they are. */
 function formatGround(edition: Edition, { kind, ground }: AlertDetail): string {
   if (ground === undefined) return '';
   const set = kind === 'price' ? history : findViewSet({ code: 'beef-one' }, '-periods');
@@ -146,7 +142,7 @@ function formatGround(edition: Edition, { kind, ground }: AlertDetail): string {
   return [...marks, formatSource(ground, edition)].map((part) => ` · ${part}`).join('');
 }
 
-/** An alert in words: its figures only where they are open to the reader. */
+/** Gives figures only where they are open to the reader. */
 export function formatAlert(edition: Edition, detail: AlertDetail, isOpen: boolean): AlertLine {
   const locked: Readonly<Partial<Record<AlertDetail['kind'], string>>> = words[edition].locked;
   const instead = isOpen ? undefined : locked[detail.kind];

@@ -41,7 +41,7 @@ function presentRule(row: Awaited<ReturnType<typeof listAlerts>>[number]): reado
   return Kind === undefined || Alert === undefined ? [] : [{ Kind, Code: row.code, Alert, Percent }];
 }
 
-/** Rules that have begun look at their room: what is published meanwhile by others is told. */
+/** Records the state for new rules, then queues a check of their rooms, in case something was published meanwhile. */
 export async function beginRules(db: Db, deps: RuleDeps, rules: readonly RuleOfRoom[]): Promise<void> {
   for (const room of alertRooms) {
     const ids = rules.filter((rule) => rule.room === room).map(({ id }) => id);
@@ -66,7 +66,6 @@ async function setAlert(db: Db, deps: RuleDeps, { userId, isEn, Kind, Code, Aler
   if (rule !== null) await beginRules(db, deps, [rule]);
 }
 
-/** What readers want to be told of what they have pinned. */
 export function createAlertOperations(deps: AlertOperationDeps): readonly BoundOperation[] {
   const { db } = deps;
   return [

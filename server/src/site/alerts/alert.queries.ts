@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { AlertDetail } from './alert-detail.ts';
 import { type AlertRuleRow, parseNotified, type Notified } from './compare-rule.ts';
 
-/** The rooms whose changes rules wait for, as the column `room` has them. */
+/** Values of the column `room`. */
 export const alertRooms = ['prices', 'plants', 'trade', 'news'] as const;
 export type AlertRoom = (typeof alertRooms)[number];
 
@@ -14,7 +14,6 @@ interface OwnAlert extends PinName {
   readonly alert: AlertKind;
 }
 
-/** What a reader wants to be told of what is pinned. */
 export async function listAlerts(db: Db, userId: number) {
   return db
     .selectFrom('alert_rule as r')
@@ -32,7 +31,7 @@ export interface RuleOfRoom {
   readonly room: string;
 }
 
-/** Sets a rule; null where it waits for the same already. */
+/** Null where the rule exists with the same threshold. */
 export async function upsertAlert(
   db: Db,
   {
@@ -77,7 +76,7 @@ export async function deleteAlert(db: Db, { userId, Kind, Code, alert }: OwnAler
     .execute();
 }
 
-/** Rules of a pin begin anew: what happened while it was not pinned is not told. The rooms they wait for. */
+/** Resets a pin's rules, so that changes while it was unpinned raise no alert; returns them with their rooms. */
 export async function restartAlerts(
   db: Db,
   { userId, Kind, Code }: Omit<OwnAlert, 'alert'>,
@@ -93,7 +92,7 @@ export async function restartAlerts(
     .execute();
 }
 
-/** Whoever looks at the rules of a room has what was told before by others. */
+/** Serialises checks of a room's rules, so that each sees what others have notified. */
 export async function lockRoomAlerts(db: Db, room: AlertRoom): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('alerts'), hashtext(${room}))`.execute(db);
 }
@@ -113,14 +112,13 @@ function toRule({ pinKind, kind, notified, ...rule }: RuleRecord): readonly Aler
 
 interface RuleChoice {
   readonly room: AlertRoom;
-  /** All rules of so many readers, from a number on. */
+  /** Rules of the next `users` readers after this user id. */
   readonly afterUser: number;
   readonly users: number;
-  /** Only these. */
   readonly ids?: readonly number[] | undefined;
 }
 
-/** The rules of a room on what is pinned, of readers who can sign in: all of some readers together. */
+/** Rules of a room whose pin exists and whose reader can sign in; a reader's rules are never split. */
 export async function listRules(db: Db, { room, afterUser, users, ids }: RuleChoice): Promise<readonly AlertRuleRow[]> {
   const chosen = ids === undefined ? sql`true` : sql`r.id = any(${[...ids]}::int[])`;
   const { rows } = await sql<RuleRecord>`
@@ -136,7 +134,7 @@ export async function listRules(db: Db, { room, afterUser, users, ids }: RuleCho
   return rows.flatMap(toRule);
 }
 
-/** The last of so many readers with rules of a room after a number; null: there are no more. */
+/** User id of the last reader of the next batch; null: none left. */
 export async function findLastUser(
   db: Db,
   { room, afterUser, users }: Omit<RuleChoice, 'ids'>,
@@ -147,7 +145,6 @@ export async function findLastUser(
   return rows[0]?.last ?? null;
 }
 
-/** Notes what readers know by now. */
 export async function writeNotified(
   db: Db,
   rules: readonly { readonly id: number; readonly notified: Notified }[],
@@ -166,7 +163,7 @@ export interface NewAlert {
   readonly detail: AlertDetail;
 }
 
-/** Raises what is not raised yet, and answers which these are, by their place. */
+/** Inserts alerts that were not raised before, and returns those. */
 export async function insertAlerts(db: Db, alerts: readonly NewAlert[], now: Date): Promise<readonly NewAlert[]> {
   if (alerts.length === 0) return [];
   const given = alerts.map(({ ruleId, userId, event, detail }) => ({
@@ -184,7 +181,6 @@ export async function insertAlerts(db: Db, alerts: readonly NewAlert[], now: Dat
   return alerts.filter(({ ruleId, event }) => raised.has(`${ruleId} ${event}`));
 }
 
-/** Forgets what was raised long ago. */
 export async function deleteOldAlerts(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('alert').where('raised_at', '<', before).execute();
 }

@@ -29,7 +29,6 @@ export interface Reader extends Caller {
   readonly user: NonNullable<Caller['user']>;
 }
 
-/** Somebody with modules paid for in both editions, or with none. */
 export async function addReader(db: Db, name: string, modules: readonly string[] = []): Promise<Reader> {
   const state = modules.length === 0 ? 0 : 3;
   const { id } = await db
@@ -53,7 +52,6 @@ export async function addReader(db: Db, name: string, modules: readonly string[]
 }
 
 let brands = 0;
-/** Adds a series of Brazilian beef, quoted in USD a tonne. */
 export async function addSeries(db: Db, cut: string, meat: 'beef' | 'pork' = 'beef'): Promise<number> {
   const { id } = await db
     .insertInto('price_series')
@@ -73,7 +71,6 @@ export async function addSeries(db: Db, cut: string, meat: 'beef' | 'pork' = 'be
   return id;
 }
 
-/** Publishes a quote of a day, in the place of another. */
 export async function publishQuote(db: Db, series: number, day: string, mainstream: number): Promise<void> {
   const price = { low: mainstream - 50, mainstream, high: mainstream + 50 };
   await db
@@ -91,7 +88,6 @@ export async function publishQuote(db: Db, series: number, day: string, mainstre
     .execute();
 }
 
-/** What readers were told. */
 function createLists(db: Db) {
   return {
     listMails: (caller: Reader) =>
@@ -120,7 +116,6 @@ function createLists(db: Db) {
   };
 }
 
-/** Takes what is posted, and answers as a test wants. */
 function createOutside() {
   const posted: OutsidePost[] = [];
   const outside: { answer: OutsideAnswer } = {
@@ -133,7 +128,6 @@ function createOutside() {
   return { posted, outside, postOutside };
 }
 
-/** Of the facts what their vintages say, without a file. */
 function toFacts(db: Db): AlertDeps['facts'] {
   return {
     refresh: () => Promise.resolve(),
@@ -145,7 +139,6 @@ function toFacts(db: Db): AlertDeps['facts'] {
   };
 }
 
-/** Pins, rules and what looks at them, on a database of their own, or on that of a trade room with its facts. */
 export async function openAlerts(trade?: Pick<AlertDeps, 'db' | 'facts' | 'safeguard'>) {
   const database = trade === undefined ? await createTestDatabase() : { db: trade.db, drop: () => Promise.resolve() };
   const { db } = database;
@@ -188,9 +181,8 @@ export async function openAlerts(trade?: Pick<AlertDeps, 'db' | 'facts' | 'safeg
     call,
     pin,
     set,
-    /** Looks at what has changed, as a worker would. */
     look: () => performDue(look, { db, log: quiet }),
-    /** Sends what may go by the test’s clock; the queue’s own is the database’s. */
+    /** Sends what is due by the test’s clock; the queue itself uses the database’s. */
     send: async () => {
       await db
         .updateTable('job')

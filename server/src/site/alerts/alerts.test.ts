@@ -8,7 +8,6 @@ beforeAll(async () => {
 afterAll(() => alerts.drop());
 
 let count = 0;
-/** A reader who has pinned a series that is quoted at 6,000, with a rule from one percent on. */
 async function addRule(cut: string, percent: 1 | 10 = 1) {
   const reader = await addReader(alerts.db, `reader${(count += 1)}`, ['Price']);
   const series = await addSeries(alerts.db, cut);

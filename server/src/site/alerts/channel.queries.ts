@@ -34,7 +34,7 @@ function toRow({ userId, kind, quietFrom, quietTo, isOn, stopKey, now, ...same }
   return { ...same, ...quiet, user_id: userId, kind, is_on: isOn, on_since: now, stop_key: stopKey };
 }
 
-/** Sets a channel; what was raised while it was off is not sent, and a new address has not failed yet. Its number. */
+/** Returns the channel's id. Alerts raised while it was off are not sent; the last error is cleared. */
 export async function saveChannel(db: Db, values: ChannelValues): Promise<number> {
   const { stop_key: _key, user_id: _user, kind: _kind, on_since: since, ...changed } = toRow(values);
   const { id } = await db
@@ -52,7 +52,7 @@ export async function saveChannel(db: Db, values: ChannelValues): Promise<number
   return id;
 }
 
-/** The mail that readers get unless they have set or turned off another. */
+/** Adds the default mail channel unless the reader has set or turned off one. */
 export async function insertFirstChannel(db: Db, values: ChannelValues): Promise<void> {
   await db
     .insertInto('alert_channel')
@@ -61,10 +61,7 @@ export async function insertFirstChannel(db: Db, values: ChannelValues): Promise
     .execute();
 }
 
-/**
- * Asks for what was raised to be sent, in the caller's transaction. One that waits for its time goes on waiting; one that is being
- * sent is sent again after, for whoever sends it has not seen what this transaction raises.
- */
+/** Queues sends in the caller's transaction. A waiting send keeps its time; a running one is repeated: it misses these alerts. */
 export async function askSends(db: Db, userIds: readonly number[]): Promise<void> {
   if (userIds.length === 0) return;
   await sql`
@@ -78,7 +75,6 @@ export async function askSends(db: Db, userIds: readonly number[]): Promise<void
   await announceWork(db, 'alertSend');
 }
 
-/** A channel that is on, with whose it is, held until the end of the transaction. */
 export interface SendingChannel extends MembershipColumns {
   readonly id: number;
   readonly user_id: number;
@@ -117,7 +113,6 @@ export interface WaitingAlert {
   readonly stop_key: string;
 }
 
-/** What has not gone to a channel, the oldest first. */
 export async function listWaiting(
   db: Db,
   { id, user_id: userId, on_since: onSince }: SendingChannel,
@@ -130,7 +125,6 @@ export async function listWaiting(
   return rows;
 }
 
-/** Notes what has gone to a channel. */
 export async function noteSent(
   db: Db,
   channelId: number,
@@ -144,7 +138,7 @@ export async function noteFailure(db: Db, channelId: number, code: string): Prom
   await db.updateTable('alert_channel').set({ last_error: code }).where('id', '=', channelId).execute();
 }
 
-/** Ends the rule or turns off the channel of a key; false where there is none. */
+/** Ends the rule or turns off the channel of a key; false for an unknown key. */
 export async function stopByKey(db: Db, key: string): Promise<boolean> {
   const rule = await db.deleteFrom('alert_rule').where('stop_key', '=', key).executeTakeFirst();
   if (rule.numDeletedRows > 0n) return true;

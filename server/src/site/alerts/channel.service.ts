@@ -25,7 +25,6 @@ export function newStopKey(): string {
 
 type Channel = OutputOf<typeof GetAlerts>['List'][number];
 
-/** The channels of a reader as they have set them. */
 export async function readChannels(db: Db, { secretKey }: ChannelDeps, userId: number): Promise<Channel[]> {
   return (await listChannels(db, userId)).map(({ kind, secret, ...row }) => ({
     Channel: toChannel(kind),
@@ -41,7 +40,7 @@ export async function readChannels(db: Db, { secretKey }: ChannelDeps, userId: n
   }));
 }
 
-/** Whoever wants to be told gets mails, by day and one an hour at most, until they choose otherwise. */
+/** Default channel until readers choose: mail by day, at most one an hour. */
 export function addFirstChannel(db: Db, now: Date, { userId, isEn }: { userId: number; isEn: boolean }): Promise<void> {
   const mail = { userId, kind: 'mail', edition: toEdition(isEn), address: null, secret: null } as const;
   const times = { hour: firstTimes.Hour, quietFrom: firstTimes.QuietFrom, quietTo: firstTimes.QuietTo };
@@ -57,7 +56,7 @@ function throwIfInvalid({ Channel, Address, QuietFrom, QuietTo }: InputOf<typeof
   if (host === undefined || hosts?.includes(host) === false) throw badRequest('Address', 'not_of_this');
 }
 
-/** Sets a channel, and sends what waits by its new times. */
+/** Saves a channel and reschedules what waits by its new times. */
 export async function setChannel(
   db: Db,
   { clock, secretKey }: ChannelDeps,
@@ -77,14 +76,14 @@ export async function setChannel(
   await askJob(db, { kind: 'alertSend', subject: String(id) });
 }
 
-/** Asks for a test of a channel that is on; 1009 for others. */
+/** Throws 1009 where the channel is not on. */
 export async function askTest(db: Db, userId: number, kind: AlertChannel): Promise<void> {
   const channel = (await listChannels(db, userId)).find((one) => one.kind === kind && one.is_on);
   if (channel === undefined) throw new ApiError(1009);
   await askJob(db, { kind: 'alertSend', subject: `${testPrefix}${channel.id}` });
 }
 
-/** Ends the rule or turns off the channel of a key, without a login; 1009 where there is none. */
+/** Needs no login; throws 1009 for an unknown key. */
 export async function stopAlert(db: Db, key: string): Promise<void> {
   if (!(await stopByKey(db, key))) throw new ApiError(1009);
 }

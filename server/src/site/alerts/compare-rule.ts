@@ -6,14 +6,14 @@ import type { AlertDetail } from './alert-detail.ts';
 const mark = z.object({
   value: z.union([z.number(), z.string()]),
   day: z.string(),
-  /** Set where the desk has said that nobody is to be told. */
+  /** Set where the desk has decided to notify nobody. */
   isSilent: z.boolean().optional(),
 });
-/** What is so, and since which day. */
+/** A value and the day since which it holds. */
 export type Mark = z.output<typeof mark>;
 
 const notified = z.record(z.string(), mark);
-/** By what a rule is of, a plant or a series, what its reader knows. */
+/** Values last notified, by subject of the rule, e.g. a plant or a series. */
 export type Notified = z.output<typeof notified>;
 
 export function parseNotified(value: unknown): Notified | null {
@@ -26,14 +26,14 @@ export interface AlertRuleRow {
   readonly pinKind: PinKind;
   readonly code: string;
   readonly kind: AlertKind;
-  /** From how much on. */
+  /** Minimum change in percent. */
   readonly percent: number;
   readonly setAt: Date;
-  /** Null: not looked at yet. */
+  /** Null: not checked yet. */
   readonly notified: Notified | null;
 }
 
-/** Something to be told of, by a name that a rule says once. */
+/** A rule raises each `event` once. */
 export interface Change {
   readonly event: string;
   readonly detail: AlertDetail;
@@ -45,10 +45,9 @@ export interface Compared {
   readonly now: Mark;
 }
 
-/** One kind of rule as what is published stands. */
 export interface KnownKind {
   readonly read: (rule: AlertRuleRow) => Notified;
-  /** What is to be told; `wait`: not enough yet, so that what was told last stays what is compared with. */
+  /** Changes to alert about; `wait`: too small, keep comparing with the last notified value. */
   readonly compare: (rule: AlertRuleRow, compared: Compared) => readonly Change[] | 'wait';
 }
 
@@ -56,7 +55,7 @@ function isSame(one: Mark | undefined, other: Mark): boolean {
   return one?.value === other.value && one.day === other.day;
 }
 
-/** What a rule has to tell, and what its reader knows then; what is seen for the first time is not told. */
+/** Compares a rule with current values; keys seen for the first time raise no alert. */
 export function compareRule(
   rule: AlertRuleRow,
   { read, compare }: KnownKind,

@@ -10,7 +10,6 @@ const quiet = { info: () => undefined, warn: () => undefined };
 let alerts: Alerts;
 let series: number[];
 
-/** As many readers with as many rules each, every rule on a series of its own; set by the hand of the database, which is quick. */
 async function addRules(db: Db): Promise<void> {
   await sql`
     insert into account (login_user_name, created_at, company_email, email_proven_at, charge_state, charge_expire_date, can_visit_module)
@@ -52,7 +51,6 @@ beforeAll(async () => {
 });
 afterAll(() => alerts.drop());
 
-/** What a worker that is killed leaves behind: a row that is its own until the lease is over. */
 async function killOneInTheMiddle(kind: 'alert' | 'alertSend'): Promise<void> {
   await claimRow(alerts.db, { table: 'job', kind }, { leaseMs: 60_000 });
   await alerts.db

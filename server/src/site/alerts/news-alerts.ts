@@ -5,9 +5,9 @@ import type { Db } from '#platform/db/db.ts';
 import { listArticlesSince, type PublishedArticle } from './alert-facts.queries.ts';
 import type { AlertRuleRow, Change, KnownKind } from './compare-rule.ts';
 
-/** Articles that come this much later than their time of publication says are told all the same. */
+/** Articles that appear up to this long after their publication time still raise alerts. */
 const overlapMs = 2 * dayMs;
-/** What is older is no news. */
+/** Older articles raise no alert. */
 const maxAgeMs = 30 * dayMs;
 
 function concerns({ pinKind, code }: AlertRuleRow, { meat, cuts, origins }: PublishedArticle): boolean {
@@ -23,12 +23,10 @@ function toChange({ id, access, title_cn: cn, title_en: en }: PublishedArticle):
   return [{ event: `article ${id}`, detail: { kind: 'tag', nameCn, nameEn, path } }];
 }
 
-/** The moment with which a mark begins. */
 function toMoment(value: unknown): number {
   return Date.parse(String(value).split(' ')[0] ?? '');
 }
 
-/** What rules wait for in the news: articles of a cut or an origin. */
 export async function openNewsAlerts(
   { db, now }: { readonly db: Db; readonly now: Date },
   rules: readonly AlertRuleRow[],

@@ -4,7 +4,6 @@ import { Webhook } from 'standardwebhooks';
 import type { OutsideAnswer, OutsidePost } from '#platform/http/post-outside.ts';
 import type { AlertLine } from './alert-words.ts';
 
-/** An alert as others get it. */
 export interface OutsideAlert extends AlertLine {
   readonly id: number;
   readonly kind: string;
@@ -15,7 +14,7 @@ export interface OutsideAlert extends AlertLine {
 export interface OutsideMessage {
   readonly title: string;
   readonly alerts: readonly OutsideAlert[];
-  /** How many more there are than are listed, in words; null: none. */
+  /** How many more there are than listed, in words; null: none. */
   readonly more: string | null;
 }
 
@@ -60,7 +59,7 @@ function toFeishu(message: OutsideMessage, { address, secret, now }: Target): Ou
   return { address, body: JSON.stringify({ ...signature, msg_type: 'text', content: { text } }) };
 }
 
-/** https://www.standardwebhooks.com: signed over number, second and body. */
+/** https://www.standardwebhooks.com: signed over id, timestamp in seconds and body. */
 function toWebhook({ alerts }: OutsideMessage, { address, secret, now }: Target): OutsidePost {
   const body = JSON.stringify({
     type: 'alerts.raised',
@@ -87,7 +86,6 @@ function toWebhook({ alerts }: OutsideMessage, { address, secret, now }: Target)
 
 const messages = { wecom: toWecom, dingtalk: toDingtalk, feishu: toFeishu, webhook: toWebhook } as const;
 
-/** What is posted to a robot or a webhook. */
 export function toOutsidePost(
   kind: Exclude<AlertChannel, 'mail'>,
   message: OutsideMessage,
@@ -96,7 +94,7 @@ export function toOutsidePost(
   return messages[kind](message, target);
 }
 
-/** Robots answer that all is well with code 0, whatever their status says. */
+/** Robots report success as code 0 in the body; a 2xx status alone is not enough. */
 function isTaken(kind: AlertChannel, status: number, text: string): boolean {
   if (status < 200 || status >= 300) return false;
   if (kind === 'webhook') return true;
@@ -110,7 +108,7 @@ function isTaken(kind: AlertChannel, status: number, text: string): boolean {
   }
 }
 
-/** What became of it: a code where it was not taken, and whether another time it may be. */
+/** `code`: null where accepted; `mayPass`: whether a retry may help. */
 export function readAnswer(
   kind: AlertChannel,
   answer: OutsideAnswer,

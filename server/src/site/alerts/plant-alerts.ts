@@ -6,7 +6,6 @@ import { toGround } from './alert-detail.ts';
 import { listPlantStates } from './alert-facts.queries.ts';
 import type { KnownKind, Mark } from './compare-rule.ts';
 
-/** What rules wait for in the plants: the status of one, or of all of an origin. */
 export async function openPlantAlerts(db: Db): Promise<Readonly<Record<'status', KnownKind>>> {
   const plants = new Map((await listPlantStates(db)).map((plant) => [String(plant.id), plant]));
   const byOrigin = Map.groupBy(plants.values(), ({ origin }) => origin);

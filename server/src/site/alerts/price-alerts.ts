@@ -12,7 +12,6 @@ import { toGround } from './alert-detail.ts';
 import { findLatestReport } from './alert-facts.queries.ts';
 import type { AlertRuleRow, Change, Compared, KnownKind } from './compare-rule.ts';
 
-/** A series with its latest quote, as its history has it. */
 interface Quoted {
   readonly series: SeriesRow;
   readonly quote: ReturnType<typeof presentFigures>;
@@ -98,7 +97,6 @@ async function openReports(db: Db): Promise<KnownKind> {
   };
 }
 
-/** What rules wait for in the prices. */
 export async function openPriceAlerts(db: Db): Promise<Readonly<Record<'price' | 'report', KnownKind>>> {
   const [price, report] = await Promise.all([openPrices(db), openReports(db)]);
   return { price, report };

@@ -49,7 +49,7 @@ function openRoom(db: Db, { room, now, safeguard, facts }: Look, rules: readonly
   }
 }
 
-/** One notice for all that a reader is told of at once, named after the first. */
+/** One notice per reader and run, named after the first alert. */
 function toNotice(userId: number, raised: readonly NewAlert[], now: Date) {
   return raised.slice(0, 1).map(({ kind, detail: { nameCn, nameEn, path } }) => ({
     userId,
@@ -59,7 +59,7 @@ function toNotice(userId: number, raised: readonly NewAlert[], now: Date) {
   }));
 }
 
-/** Compares rules with what is published, raises what there is to tell, and notes what is told: all of it or nothing. */
+/** Compares rules with what is published, raises alerts and stores the new state; call it in a transaction. */
 async function lookAt(db: Db, look: Look, rules: readonly AlertRuleRow[]): Promise<void> {
   if (rules.length === 0) return;
   const known: Readonly<Partial<Record<string, KnownKind>>> = await openRoom(db, look, rules);
@@ -83,7 +83,7 @@ async function lookAt(db: Db, look: Look, rules: readonly AlertRuleRow[]): Promi
   await askSends(db, [...byReader.keys()]);
 }
 
-/** Notes what is there for rules that have just been set, so that they tell what comes after; part of the caller's transaction. */
+/** Records the current state for new rules, so that only later changes alert; part of the caller's transaction. */
 export async function startRules(
   db: Db,
   deps: Pick<AlertDeps, 'clock' | 'safeguard' | 'facts'>,
@@ -94,18 +94,17 @@ export async function startRules(
   await lookAt(db, { ...deps, room, now: deps.clock.now() }, rules);
 }
 
-/** So many readers are looked at in one transaction; a kill between two of them loses and doubles nothing. */
+/** Readers per transaction; a crash between two of them neither loses nor repeats an alert. */
 const batchSize = 100;
 const keptMs = 90 * dayMs;
 
-/** When a room's rules are to be looked at by themselves: with the next article, and with the next day's duty. */
+/** Next time-driven check: the next article, or midnight in Shanghai for the duties; null for other rooms. */
 async function findNextLook(db: Db, { room, now }: Look): Promise<Date | null> {
   if (room === 'news') return nextPublicationAt(db, now);
   const midnight = new Date(`${shanghaiDay(now)}T00:00:00+08:00`).getTime() + dayMs;
   return room === 'trade' ? new Date(midnight) : null;
 }
 
-/** Looks at all rules of a room. */
 export async function raiseAlerts(deps: AlertDeps, room: AlertRoom): Promise<Outcome> {
   const { db, clock, safeguard, facts } = deps;
   // What other processes have loaded.

@@ -17,7 +17,6 @@ beforeEach(() => {
 });
 
 let count = 0;
-/** A reader with a rule on a series that is quoted at 6,000. */
 async function addRule({ modules = ['Price'] }: { readonly modules?: readonly string[] } = {}) {
   const reader = await addReader(alerts.db, `sent${(count += 1)}`, modules);
   const series = await addSeries(alerts.db, 'shank');
@@ -36,7 +35,6 @@ async function addRule({ modules = ['Price'] }: { readonly modules?: readonly st
 const save = (reader: Reader, channel: RequestOf<typeof SaveAlertChannel>) =>
   alerts.call('SaveAlertChannel', channel, reader);
 const words = (mail: { body_text: string | null } | undefined) => mail?.body_text ?? '';
-/** The keys of a mail in their order: the alerts’ own, then that of all. */
 const keysIn = (mail: { body_text: string | null } | undefined) =>
   [...words(mail).matchAll(/Alerts\/Stop#key=([\w-]{32})/g)].map(([, key = '']) => key);
 

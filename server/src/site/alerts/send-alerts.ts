@@ -34,10 +34,10 @@ export interface SendAlertDeps {
   readonly secretKey: Pick<SecretKey, 'open'>;
 }
 
-/** A message lists so many alerts and says how many more there are. */
+/** Alerts listed in one message; the rest is given as a number. */
 const maxListed = 50;
 const maxWaiting = 1000;
-/** What could not be sent for so long is no news any more. */
+/** Alerts unsent for longer are dropped. */
 const maxAgeMs = 7 * dayMs;
 /** At most one mail an hour; robots take twenty messages a minute. */
 const pauses = { mail: hourMs, other: minuteMs } as const;
@@ -48,7 +48,7 @@ interface Sending {
   readonly channel: SendingChannel;
   readonly edition: Edition;
   readonly alerts: readonly SentAlert[];
-  /** How many are not listed. */
+  /** Number of alerts not listed. */
   readonly more: number;
   readonly now: Date;
   readonly signal: AbortSignal;
@@ -58,7 +58,6 @@ interface SentAlert extends OutsideAlert {
   readonly stopAddress: string;
 }
 
-/** Alerts in words, without the figures that the reader may not see at this moment. */
 function toLines(
   { deps: { publicUrl }, channel, edition, now }: Omit<Sending, 'alerts' | 'more'>,
   waiting: readonly WaitingAlert[],
@@ -120,7 +119,7 @@ async function sendOutside(sending: Sending): Promise<Sent> {
   return code === null ? 'sent' : { code, mayPass };
 }
 
-/** Under what the secret of a channel is sealed. */
+/** Encryption context of a channel's secret. */
 export function toSecretContext(userId: number, kind: string): string {
   return `alert channel ${userId} ${kind}`;
 }
@@ -140,10 +139,10 @@ async function sendWaiting(sending: Sending, waiting: readonly WaitingAlert[]): 
   return waiting.length < maxWaiting ? { kind: 'done' } : { kind: 'again', afterMs: 0, code: null };
 }
 
-/** Before the number of a channel: a test of it is asked for. */
+/** Job subject prefix of a test message, before the channel id. */
 export const testPrefix = 'test ';
 
-/** A message that says nothing. It is no alert: times and what waits stay as they are, and a mail is no reason for the next to wait. */
+/** A test is no alert: what waits stays, and a test mail does not delay the next mail. */
 async function sendTest(sending: Omit<Sending, 'alerts' | 'more'>): Promise<Outcome> {
   const { db, deps, channel, edition, now } = sending;
   const test: SentAlert = {
@@ -161,10 +160,7 @@ async function sendTest(sending: Omit<Sending, 'alerts' | 'more'>): Promise<Outc
   return { kind: 'done' };
 }
 
-/**
- * Sends a channel what waits for it, all in one message, or says when that is to be. The channel is held meanwhile, so that two
- * workers never send the same; what a robot took just before a kill is sent once more.
- */
+/** Sends all that waits in one message, or returns when to. Row lock against double sends; a crash may repeat one. */
 export function sendAlerts(deps: SendAlertDeps, about: string, signal: AbortSignal): Promise<Outcome> {
   const isTest = about.startsWith(testPrefix);
   const channelId = Number(isTest ? about.slice(testPrefix.length) : about);

@@ -1,14 +1,14 @@
 import { dayMs, hourMs } from '@btc/contract/time.ts';
 import { shanghaiDay, shanghaiMidnight, shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 
-/** When a reader wants to be told, by hours in Shanghai. */
+/** Hours are Shanghai time. */
 export interface SendTimes {
-  /** Of one digest a day; null: at once. */
+  /** Hour of the daily digest; null: send at once. */
   readonly hour: number | null;
-  /** From and to which nothing is sent; null: always. */
+  /** Quiet hours from `quietFrom` to `quietTo`; null: none. */
   readonly quietFrom: number | null;
   readonly quietTo: number | null;
-  /** How much later than the last message the next may go, milliseconds. */
+  /** Minimum pause between messages, milliseconds. */
   readonly pauseMs: number;
   readonly sentAt: Date | null;
 }
@@ -25,7 +25,6 @@ function isQuiet({ quietFrom: from, quietTo: to }: SendTimes, moment: Date): boo
   return from <= to ? hour >= from && hour < to : hour >= from || hour < to;
 }
 
-/** When what waits since a moment may go. */
 export function findSendTime(times: SendTimes, { since, now }: { readonly since: Date; readonly now: Date }): Date {
   const { hour, quietTo, pauseMs, sentAt } = times;
   if (hour !== null) {

@@ -10,7 +10,6 @@ afterAll(() => alerts.drop());
 
 const brazil = { Kind: 'origin', Code: 'BRA' } as const;
 
-/** What customs count of Brazil's quota by now, and when it is expected to be full. */
 async function countBrazil(tonnes: number, central: string | null): Promise<void> {
   const names = { sourceCn: '演示', sourceEn: 'Demonstration', isDemo: true };
   alerts.counts.now = { ...names, counts: [countedLine('BRA', tonnes, central)], shares: [], watch: [] };
@@ -201,7 +200,6 @@ test('a new month is told to whoever has pinned a view of its meat', async () =>
 
 let runs = 0;
 let vintage: number | undefined;
-/** A load that revises Brazilian beef of August, in tonnes. */
 async function revise(before: number | null, after: number): Promise<void> {
   runs += 1;
   vintage ??= (await addVintage(202_611)).id;

@@ -31,14 +31,13 @@ export interface TradeAlertDeps {
   readonly facts: Pick<FactsStore, 'use'>;
 }
 
-/** The quotas by their lines, with what stands under them. */
 interface Quotas {
   readonly lines: ReadonlyMap<string, ViewQuota>;
   readonly ground: AlertGround;
   readonly today: string;
 }
 
-/** All there is: what a reader may see of it is found when it is sent. */
+/** Unfiltered: access is checked when an alert is sent. */
 async function readQuotas({ db, safeguard, now }: TradeAlertDeps): Promise<Quotas> {
   const desk = await readQuotaDesk({ db, safeguard }, { edition: 'cn', now, today: shanghaiDay(now), ...deskRights });
   return {
@@ -149,14 +148,13 @@ interface Revised extends RevisedFigure {
   readonly meat: TradeMeat;
 }
 
-/** Figures of one meat; what was not published before is no revision. */
 function toRevised(figure: RevisedFigure): readonly Revised[] {
   const { species = 'both' } = findHsGroup(figure.GroupCode) ?? {};
   const [meat, percent] = [meatsOfSpecies[species], figure.Percent];
   return meat === null || percent === null ? [] : [{ ...figure, Percent: percent, meat }];
 }
 
-/** More than one load changes. */
+/** Above what one load changes. */
 const maxRevised = 10_000;
 
 async function listRevised(db: Db, afterRun: number): Promise<readonly Revised[]> {
@@ -164,7 +162,7 @@ async function listRevised(db: Db, afterRun: number): Promise<readonly Revised[]
   return (await findRevisedFigures(db, { ...all, afterRun }, deskRights)).rows.flatMap(toRevised);
 }
 
-/** The figure that a load changed the most, of those that it changed by enough. */
+/** Of the figures that changed by enough, the one that changed most. */
 function toRevisionChange(event: string, some: readonly Revised[]): readonly Change[] {
   const [most] = some.toSorted((one, other) => Math.abs(other.Percent) - Math.abs(one.Percent));
   if (most === undefined) return [];
@@ -198,7 +196,6 @@ async function openRevisions(db: Db, rules: readonly AlertRuleRow[]): Promise<Kn
 
 const nothing: KnownKind = { read: () => ({}), compare: () => [] };
 
-/** What rules wait for in the trade figures and the quotas. */
 export async function openTradeAlerts(
   deps: TradeAlertDeps,
   rules: readonly AlertRuleRow[],

@@ -10,7 +10,6 @@ export interface ContactMailValues {
   readonly email: string;
   readonly content: string;
   readonly publicUrl: string;
-  /** Whether it is the last one of this hour to be mailed. */
   readonly isLastMail: boolean;
 }
 
@@ -24,7 +23,7 @@ const lastMail = {
   en: 'There are many messages: further ones of this hour are not mailed. Please look into the console.',
 } as const;
 
-/** Takes a message from the contact page to the mailbox of the settings; an answer to it goes to who wrote. */
+/** Mails a contact message to the configured mailbox; replies go to the sender. */
 export const contactMail = mailTemplate('contactMessage', {
   cn: {
     subject: '网站留言 #{number}：{name}',

@@ -15,7 +15,7 @@ export interface NewContactMessage {
   readonly now: Date;
 }
 
-/** Holds back others with the same message until the transaction ends. */
+/** Serialises identical messages until the transaction ends. */
 export async function lockMessage(db: Db, contentHash: Buffer): Promise<void> {
   await sql`select pg_advisory_xact_lock(${contentHash.readInt32BE(0)}, ${contentHash.readInt32BE(4)})`.execute(db);
 }

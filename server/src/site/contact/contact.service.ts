@@ -12,21 +12,20 @@ import {
   type NewContactMessage,
 } from './contact.queries.ts';
 
-/** The same words within this time are the same message: a second press, or a retry after a lost answer. */
+/** The same message within this time is a second click or a retry, and is stored once. */
 const sameWithinMs = 10 * minuteMs;
-/** In an hour: so many are mailed to us, and so many are kept at all; what is more is a flood, whoever sends it. */
+/** Limits per hour for mails and stored messages: more is a flood, whoever sends it. */
 const maxMailed = 30;
 const maxStored = 600;
 
 export type ContactMessage = Omit<NewContactMessage, 'contentHash'>;
 
-/** Where messages are mailed; without a mailbox they wait in the console alone. */
+/** Without a mailbox messages wait in the console only. */
 export interface ContactDesk {
   readonly mailbox: string | null;
   readonly publicUrl: string;
 }
 
-/** Keeps a message for the desk and mails it to the mailbox, in one transaction. */
 export async function receiveMessage(
   db: Db,
   { mailbox, publicUrl }: ContactDesk,

@@ -3,7 +3,6 @@ import type { Db } from '#platform/db/db.ts';
 import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import type { SitemapEntry } from '../sitemap.ts';
 
-/** The page of every cut that is still offered, in both editions. */
 export async function cutSitemapEntries(db: Db): Promise<SitemapEntry[]> {
   const dictionary = await openDictionary(db);
   return (['beef', 'pork'] as const).flatMap((meat) =>

@@ -7,7 +7,6 @@ import type { Clock } from '#platform/clock/clock.ts';
 import { type CutDeps, readCut } from './cut.service.ts';
 import { readPlantCuts } from './plant-cuts.service.ts';
 
-/** What may be locked of cuts, by the rooms that they are gathered from. */
 const modules = [
   'Price',
   'PorkPrice',
@@ -18,7 +17,6 @@ const modules = [
   'Market',
 ] as const satisfies readonly Module[];
 
-/** The page of one cut, and the cuts of a plant. */
 export function createCutOperations(deps: CutDeps & { readonly clock: Clock }): readonly BoundOperation[] {
   return [
     bindForVisitors(getCut, {

@@ -41,7 +41,7 @@ interface Cut {
   readonly substitutes: readonly Substitute[];
 }
 
-/** The cut of a code: of beef, where none is said and both meats have it; 1009 where there is none. */
+/** Beef where no meat is given and both have the cut; throws 1009 for an unknown code. */
 export function getCutEntry(dictionary: Dictionary, { Code, Meat }: Pick<Question, 'Code' | 'Meat'>): Cut {
   const meats = priceMeats.filter((one) => Meat === undefined || Meat === one);
   const meat = meats.find((one) => dictionary.findCut(one, Code) !== undefined);
@@ -53,11 +53,9 @@ export function getCutEntry(dictionary: Dictionary, { Code, Meat }: Pick<Questio
 
 interface MarketReading {
   readonly quotes: CutQuotes;
-  /** The quotes of the cut's substitutes on the same day. */
   readonly others: readonly ListedQuote[];
 }
 
-/** What quotes a cut and its substitutes have on the latest day of a market. */
 async function readMarket(
   deps: CutDeps,
   market: CutQuotes['MarketType'],
@@ -72,7 +70,6 @@ async function readMarket(
   return { quotes, others: all.filter((row) => !isOwn(row)) };
 }
 
-/** The substitutes of a cut, with what each costs beside it. */
 function presentSubstitutes(
   { meat, substitutes }: Cut,
   markets: readonly MarketReading[],
@@ -91,7 +88,7 @@ function presentSubstitutes(
   }));
 }
 
-/** Registered plants by origin whose registration covers the cut, for whoever may filter by it. */
+/** Registered plants by origin that may ship the cut; without rows where the reader may not filter by it. */
 async function readPlants(db: Db, { meat, declared }: Cut, visitor: Visitor): Promise<Answer['Dict']['Plants']> {
   const Locked = findLockState(meat, visitor);
   const Product = findCutProduct(declared);
@@ -111,7 +108,6 @@ async function readNews(db: Db, { meat, entry }: Cut, { edition, now }: Visitor)
   return { Rows: rows.map(presentRow), Total };
 }
 
-/** All that the rooms have of one cut, each part by its room's own rules. */
 export async function readCut(deps: CutDeps, question: Question, visitor: Visitor): Promise<Answer> {
   const { db } = deps;
   const dictionary = await openDictionary(db);

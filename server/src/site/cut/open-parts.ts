@@ -13,7 +13,7 @@ import { listPosts, type PostRow } from '../../market/post.queries.ts';
 import { makeQuoteList } from '../../prices/quotes/quote-list.service.ts';
 
 const maxPosts = 8;
-/** Posts of both meats are read together: so many of one code or origin are more than the board has had. */
+/** Posts are filtered by meat in memory; the board has never had this many of one cut or origin. */
 const maxOpenPosts = 200;
 const wholeList = {
   Date: '',
@@ -33,16 +33,13 @@ const wholeList = {
 interface MarketQuestion {
   readonly meat: PriceMeat;
   readonly market: CutQuotes['MarketType'];
-  /** What of the price list is asked for. */
   readonly list: Partial<Pick<InputOf<typeof getCut>, 'Unit' | 'Level' | 'OverQuota'>> & {
     readonly Cuts?: string;
     readonly Origin?: string;
   };
-  /** Which of its quotes are shown, in which order. */
   readonly choose: (all: readonly ListedQuote[]) => readonly ListedQuote[];
 }
 
-/** What of a market's latest day is asked for: the rows of the price list. */
 export async function readMarketQuotes(
   deps: { readonly db: Db; readonly safeguard: Safeguard },
   { meat, market, list, choose }: MarketQuestion,
@@ -62,7 +59,7 @@ interface PostsQuestion {
   readonly dictionary: Dictionary;
 }
 
-/** Open posts of the board, in its language and as everybody else's: a post of both meats or of none means beef. */
+/** Open posts as strangers see them, in the board's own language; only posts of pork alone count as pork. */
 export async function readOpenPosts(
   db: Db,
   { meat, by, isMeant = () => true, dictionary }: PostsQuestion,
@@ -80,7 +77,6 @@ export async function readOpenPosts(
   };
 }
 
-/** What decides under which lines a cut is declared. */
 export function toDeclared(meat: PriceMeat, { group, form, hsCode }: DictionaryEntry): DeclaredCut {
   return { meat, group: group.code, form, hsCode };
 }

@@ -21,7 +21,7 @@ type Answer = OutputOf<typeof getPlantCuts>;
 
 const maxQuotes = 15;
 const maxArticles = 6;
-/** The months whose cuts come first. */
+/** Shipments of this many months decide which cuts come first. */
 const shippedMonths = 24;
 
 interface Plant {
@@ -29,7 +29,7 @@ interface Plant {
   readonly meat: PriceMeat;
 }
 
-/** Whether the plant's registration covers a cut, for whoever may see what it covers; a scope that names no form covers all. */
+/** True for all cuts where the reader may not see the scope, or where it names no form. */
 function coversCut({ record, meat }: Plant, visitor: Visitor, dictionary: Dictionary): (code: string) => boolean {
   const isOpen = readMeats(record.meats).some((one) => findLockState(one, visitor) === null);
   const forms = cargoForms.filter((form) => record.products.includes(form));
@@ -41,20 +41,18 @@ function coversCut({ record, meat }: Plant, visitor: Visitor, dictionary: Dictio
   };
 }
 
-/** The cuts that the plant has shipped, the most first, for whoever has the data; empty for others. */
+/** Cuts that the plant has shipped, largest first; empty without access to the data. */
 async function listShipped({ facts }: CutDeps, { record, meat }: Plant, visitor: Visitor): Promise<readonly string[]> {
   if (findLock(meat === 'beef' ? 'Data' : 'PorkData', visitor) !== null) return [];
   const trade = await createPlantTradeService({ facts })({ code: record.code, meat, months: shippedMonths });
   return trade?.cuts.map(({ code }) => code) ?? [];
 }
 
-/** Quotes of shipped cuts first, in that order; the others as the price list has them. */
 function sortShippedFirst(shipped: readonly string[], rows: readonly ListedQuote[]): readonly ListedQuote[] {
   const place = ({ CutCode }: ListedQuote) => (shipped.includes(CutCode) ? shipped.indexOf(CutCode) : shipped.length);
   return rows.toSorted((one, other) => place(one) - place(other));
 }
 
-/** What the cuts of a plant cost, who offers them and what is written of them, each part by its room's own rules. */
 export async function readPlantCuts(
   deps: CutDeps,
   { PlantID }: InputOf<typeof getPlantCuts>,

@@ -12,12 +12,11 @@ function isAlike(one: QuoteRow, other: QuoteRow): boolean {
   return one.ShownUnit === other.ShownUnit && one.ShownLevel === other.ShownLevel;
 }
 
-/** Of several, the one with the most quotes behind it. */
 function firmest(rows: readonly Priced[]): Priced | undefined {
   return rows.toSorted((one, other) => other.QuoteCount - one.QuoteCount)[0];
 }
 
-/** What the cut itself costs: from the same origin, else where it is cheapest. */
+/** The cut's price from the same origin, else the lowest of all origins. */
 function findAgainst(own: readonly Priced[], origin: string): Priced | undefined {
   return (
     firmest(own.filter(({ OriginCode }) => OriginCode === origin)) ??
@@ -25,7 +24,7 @@ function findAgainst(own: readonly Priced[], origin: string): Priced | undefined
   );
 }
 
-/** What a substitute costs beside the cut on a market, by origin; prices in other units or on another basis are not compared. */
+/** Price gap of a substitute by origin; prices in other units or tax levels are not compared. */
 export function computeGaps(own: readonly QuoteRow[], substitute: readonly QuoteRow[]): PriceGap[] {
   const byOrigin = Map.groupBy(listPriced(substitute), ({ OriginCode }) => OriginCode);
   return [...byOrigin.values()].flatMap((rows) => {

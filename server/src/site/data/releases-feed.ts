@@ -37,10 +37,8 @@ const words = {
 
 const latest = 50;
 
-/** The month from which or to which a period goes. */
 const toMonth = (period: string, month: string): string => (period.length === 4 ? `${period}-${month}` : period);
 
-/** The sets that hold what a publication gave, as published on its day. */
 function listDataPaths(row: RevisionRow, edition: Edition): readonly string[] {
   const { Source, PeriodFrom, PeriodTo, PublishedOn, HsCodes } = row;
   if (Source === null) return [toDataPath({ name: 'quota-use', edition, params: {} }, 'json')];
@@ -64,7 +62,6 @@ function listRevisedPaths({ Id, Revised }: RevisionRow, edition: Edition): reado
   return [toDataPath({ name: 'revised-figures', edition, params: { publication: String(Id) } }, 'json')];
 }
 
-/** The latest publications, each with the addresses of its data and of the figures that it changed. */
 async function writeFeed({ api, edition, publicUrl }: DocumentRequest): Promise<string> {
   const say = words[edition];
   const { Rows } = await api('GetTradeRevisions', { isEn: edition === 'en', Page: 1, PageSize: latest });
@@ -108,7 +105,6 @@ async function writeFeed({ api, edition, publicUrl }: DocumentRequest): Promise<
 
 const toText = (address: string): string => address.replaceAll('&', '&amp;');
 
-/** Releases and revisions as an Atom feed. */
 export const releasesFeed: DataDocument = {
   name: 'releases.atom',
   contentType: 'application/atom+xml; charset=utf-8',

@@ -2,7 +2,6 @@ import { readSourceStatus, type SourceStatus } from '@btc/contract/data/source-s
 import { type DataSet, dataSet } from '#platform/data/data-set.ts';
 import { dimension, mark, noteSource, said } from '#platform/data/data-table.ts';
 
-/** How fresh the door is. */
 export const statusSet: DataSet = dataSet<SourceStatus>(
   'status',
   {

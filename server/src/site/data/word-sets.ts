@@ -75,7 +75,6 @@ function reference<Row extends Named>(name: ReferenceSet, { title, rows, columns
   return dataSet<Row>(name, stated, async () => ({ rows, notes: noteSource(ours) }));
 }
 
-/** The dictionary, and the tables that codes of all sets are of. */
 export const wordSets: readonly DataSet[] = [
   dictionary,
   reference('origins', {

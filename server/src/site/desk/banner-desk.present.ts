@@ -19,7 +19,6 @@ function formatText({ texts }: DeskBannerRecord, edition: 'cn' | 'en') {
   return { Title: text.title, Summary: text.summary, PictureAlt: text.picture_alt, Link: text.link };
 }
 
-/** A banner in the desk's words. */
 export function presentDeskBanner(row: DeskBannerRecord, now: Date): DeskBanner {
   return {
     BannerID: row.id,

@@ -2,7 +2,6 @@ import type { BannerType } from '@btc/contract/site/banner-codes.ts';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '#platform/db/db.ts';
 
-/** What an editor decides about a banner besides its words. */
 export interface BannerValues {
   readonly type: BannerType;
   readonly use_ranges: string[];
@@ -41,7 +40,6 @@ function deskBanners(db: Db) {
 
 export type DeskBannerRecord = Awaited<ReturnType<typeof listDeskBanners>>[number];
 
-/** The banners of the desk by place, in their order. */
 export function listDeskBanners(db: Db, only: { readonly id?: number; readonly type?: BannerType } = {}) {
   let query = deskBanners(db).orderBy('b.type').orderBy('b.position').orderBy('b.id');
   if (only.id !== undefined) query = query.where('b.id', '=', only.id);
@@ -49,7 +47,7 @@ export function listDeskBanners(db: Db, only: { readonly id?: number; readonly t
   return query.execute();
 }
 
-/** Takes hold of the banners of a place until the transaction ends; their numbers in order. */
+/** Locks the banners of a place until the transaction ends; returns their ids in order. */
 export async function lockPlace(db: Db, type: BannerType): Promise<readonly number[]> {
   const rows = await db
     .selectFrom('site_banner')
@@ -91,7 +89,6 @@ export async function updateBanner(
     .execute();
 }
 
-/** Puts words in the place of those a banner had. */
 export async function replaceWords(db: Db, id: number, words: readonly BannerWords[]): Promise<void> {
   await db.deleteFrom('site_banner_text').where('banner_id', '=', id).execute();
   await db

@@ -26,19 +26,17 @@ import { presentDeskBanner } from './banner-desk.present.ts';
 type BannerInput = InputOf<typeof SaveBanner>;
 type BannerWork = StaffWork & { readonly readFigures: ReadFigures };
 
-/** One banner as the desk has it. */
 export async function readDeskBanner(db: Db, id: number, now: Date): Promise<DeskBanner> {
   const [banner] = await presentDeskBanners(db, await listDeskBanners(db, { id }), now);
   if (banner === undefined) throw new ApiError(1009);
   return banner;
 }
 
-/** Figures of banners are kept under this name and the banner's number. */
+/** Subject under which figures in banners are stored, with the banner's id. */
 const bannerSubject = 'banner';
 const wordFields = ['title', 'summary', 'picture_alt'] as const;
 const wordInputs = { title: 'Title', summary: 'Summary', picture_alt: 'PictureAlt' } as const;
 
-/** Banners in the desk's words: references to figures as they were written. */
 export async function presentDeskBanners(db: Db, rows: readonly DeskBannerRecord[], now: Date): Promise<DeskBanner[]> {
   const written = await readWritten(
     db,
@@ -55,7 +53,6 @@ function toEdition({ edition }: { readonly edition: string }): Edition {
   return edition === 'en' ? 'en' : 'cn';
 }
 
-/** The words of a banner with the figures of the moment in them. */
 function fillBanner({ db, now, staff, readFigures }: BannerWork, id: number, input: BannerInput) {
   return fillWords({ db, readFigures }, listWords(input), {
     subject: { kind: bannerSubject, id },
@@ -67,7 +64,6 @@ function fillBanner({ db, now, staff, readFigures }: BannerWork, id: number, inp
   });
 }
 
-/** Banners, for whoever decides about revised figures. */
 export const bannerRoom: FigureRoom = {
   write: async (db, id, filled) => {
     if ((await lockBanner(db, id)) === undefined) throw new ApiError(1009);
@@ -106,7 +102,6 @@ async function lockAsSeen(db: Db, id: number, was: number) {
   return found;
 }
 
-/** Makes a banner, last in its place, or changes one. */
 export async function saveBanner(work: BannerWork, input: BannerInput) {
   const { db, now, staff } = work;
   const by = { changed_at: now, changed_by: staff.userId };
@@ -124,7 +119,6 @@ export async function saveBanner(work: BannerWork, input: BannerInput) {
   return { subject: { kind: 'banner', id }, before, after, result: after };
 }
 
-/** Puts all banners of a place in the order given. */
 export async function arrangeBanners({ db, now }: StaffWork, type: BannerType, ids: readonly number[]) {
   const before = await lockPlace(db, type);
   const isSame =
@@ -140,7 +134,6 @@ export async function arrangeBanners({ db, now }: StaffWork, type: BannerType, i
   };
 }
 
-/** Takes a banner out for good. */
 export async function removeBanner({ db, now }: StaffWork, id: number, was: number) {
   await lockAsSeen(db, id, was);
   const before = await readDeskBanner(db, id, now);

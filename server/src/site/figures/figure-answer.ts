@@ -11,14 +11,13 @@ import type { Names } from '../../prices/series/price-names.ts';
 
 export type Missing = Extract<FigureAnswer, { readonly kind: 'missing' }>;
 
-/** Why there is no figure; `detail` is the code or the choices that it is about. */
+/** `detail`: the code or the choices that the issue is about. */
 export function missing(issue: Missing['issue'], detail = ''): Missing {
   return { kind: 'missing', issue, detail };
 }
 
 const nobody: Names = { cn: '', en: '' };
 
-/** A figure with the names that may stand in its place; null where there is none. */
 interface Named {
   readonly value: number | null;
   readonly origin?: Names;
@@ -49,7 +48,7 @@ function lowerFirst(text: string): string {
   return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
-/** Measures that compare are printed with their sign. */
+/** Measures of change, printed with their sign. */
 const changes: ReadonlySet<FigureMeasure> = new Set([
   'change',
   'change%',
@@ -60,25 +59,22 @@ const changes: ReadonlySet<FigureMeasure> = new Set([
   'year%',
 ]);
 
-/** The decimals of a unit in which figures are printed with any. */
 const unitDecimals: Readonly<Record<string, number>> = { '%': 1, points: 2, 'CNY/kg': 2, 'USD/kg': 2 };
 
-/** The unit of a code, as texts name it. */
 export function findUnit(code: string): FigureUnit {
   return Object.values(figureUnits).find((unit) => unit.code === code) ?? { code, nameCn: code, nameEn: code };
 }
 
 interface Detail {
-  /** Of the measures that are no per cent. */
   readonly unit: FigureUnit;
   /** Left out: those of the unit. */
   readonly decimals?: number | undefined;
   readonly period: string;
-  /** What is left out: no day of publication, nothing invented or provisional, open to everybody. */
+  /** Defaults: no publication day, not demonstration, not provisional, open to all. */
   readonly basis: Partial<FigureBasis> & Pick<FigureBasis, 'sourceCn' | 'sourceEn'>;
 }
 
-/** The figures of a measure; that nobody has published what they need, where none of them is there. */
+/** An issue instead of figures where none is there or all are null. */
 export function found(
   measure: FigureMeasure,
   figures: readonly Named[],
@@ -100,13 +96,13 @@ export function found(
   };
 }
 
-/** The day that a period means; null where it is none. */
+/** Null where the period is not a day or `latest`. */
 export function toDayValue(period: string, asOf: string): string | null {
   if (period === 'latest') return asOf;
   return isDay(period) ? period : null;
 }
 
-/** Who says so; an invented figure is nobody's. */
+/** Demonstration figures name no source. */
 export function toSource(source: string, demo: boolean): Pick<FigureBasis, 'sourceCn' | 'sourceEn' | 'demo'> {
   return demo
     ? { sourceCn: '演示数据', sourceEn: 'Demonstration data', demo }

@@ -9,15 +9,13 @@ import { fewDemoRows, loadDemoFacts } from '@btc/demo/trade/load-demo-facts.ts';
 import { loadDemoRates } from '@btc/demo/trade/load-demo-rates.ts';
 import { figureReader } from './read-figures.ts';
 
-/** All rooms' figures of the demonstration, and texts filled from them. */
 export interface FiguresFixture extends TradeFixture {
   readonly readFigures: ReturnType<typeof figureReader>;
   fill(text: string, edition?: Edition, asOf?: string): Promise<FilledText>;
-  /** What a text says once it is filled; throws with its issues. */
+  /** The filled text; throws with its issues. */
   say(text: string, edition?: Edition, asOf?: string): Promise<string>;
 }
 
-/** The last day of the demonstration. */
 export const lastDay = '2026-11-20';
 
 export async function openFiguresFixture(): Promise<FiguresFixture> {

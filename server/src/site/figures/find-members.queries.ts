@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 
-/** As many as a list offers; more words find fewer. */
+/** Size of the offered list; more words narrow it. */
 const maxFound = 20;
 
-/** Plants by their number or name. */
 export function listPlantsNamed(db: Db, words: string) {
   let query = db.selectFrom('plant').select(['code', 'origin', 'number', 'name_cn', 'name_en', 'name_local']);
   for (const word of words.split(/\s+/)) {
@@ -20,7 +19,6 @@ export function listPlantsNamed(db: Db, words: string) {
     .execute();
 }
 
-/** Companies of a kind by their names. */
 export function listCompaniesNamed(db: Db, kind: 'importer' | 'exporter', words: string) {
   let query = db.selectFrom('company').select(['id', 'name_cn', 'name_en']).where('kind', '=', kind);
   for (const word of words.split(/\s+/)) {

@@ -8,7 +8,6 @@ function toMember(field: FigureMemberField, code: string, names: { readonly cn: 
   return { field, path: `${field}=${code}`, ...names };
 }
 
-/** Finds plants by number or name, and companies by name, for who writes a reference to their imports. */
 export const findFigureMembers: FindFigureMembers = async (db, field, words) => {
   if (field === 'plant') {
     const plants = await listPlantsNamed(db, words);

@@ -29,7 +29,6 @@ import type { AnswerFigure, Reading } from './reading.ts';
 
 const all = '*';
 
-/** The fields by which imports are told apart, beside the origin. */
 const fields = [...memberDimensions, 'line', 'form'] as const satisfies MemberKind[];
 
 interface ImportPath {
@@ -39,11 +38,10 @@ interface ImportPath {
   /** Empty: all. */
   readonly origin: string;
   readonly member: MemberKind;
-  /** `*`: each; empty: all together. */
+  /** `*`: each member; empty: the total. */
   readonly code: string;
 }
 
-/** Reads the path of imports: a text where something in it is unknown. */
 function parseImportPath([origin = '', ...rest]: readonly string[]): ImportPath | string {
   if (origin !== all && origin !== totalCode && findOrigin(origin) === undefined) return origin;
   let path: ImportPath = {
@@ -78,7 +76,7 @@ function parseGoods(text: string): Pick<ImportPath, 'meat' | 'type' | 'storage'>
   return { meat: beef === undefined ? 'pork' : 'beef', type, storage: known };
 }
 
-/** The months of a period `A..B`, or of a month, quarter, year or year to date. */
+/** Months of a period: `A..B`, a month, quarter, year or year to date. */
 interface MonthSpan {
   readonly from: string;
   readonly to: string;
@@ -110,7 +108,6 @@ function toQuestion(path: ImportPath, span: MonthSpan | null, isYear: boolean): 
   };
 }
 
-/** The period that is meant, and its months or years. */
 interface Meant {
   readonly period: string;
   readonly span: MonthSpan;
@@ -126,7 +123,7 @@ function meantBy(period: string, series: Series, asOf: string): Meant | null {
   return { period: own, span: monthSpan(own) };
 }
 
-/** The published units of a span; null where one of them is not published. */
+/** Null where a unit of the span is not published. */
 function listUnits(series: Series, { from, to }: MonthSpan): readonly string[] | null {
   const wanted = series.grain === 'month' ? listMonths(from, to) : [from.slice(0, 4)];
   const published = new Set(series.units);
@@ -142,12 +139,10 @@ interface Spans {
   readonly before: Span | null;
 }
 
-/** What a member brought in, or all together. */
 function computeSum(span: Span, code: string): Sum {
   return code === '' ? span.ofAll([]) : span.of(code);
 }
 
-/** One figure of a member; null where it is not published. */
 function toFigure({ now, before }: Spans, code: string, question: FigureQuestion): number | null {
   const own = computeSum(now, code);
   const earlier = before === null ? null : computeSum(before, code);
@@ -170,7 +165,7 @@ function toFigure({ now, before }: Spans, code: string, question: FigureQuestion
   }
 }
 
-/** How far back a measure compares, in months: a year, or the length of its span; null where it does not. */
+/** Months between a span and the one it is compared with: a year, or the span's length; null without comparison. */
 function comparedBack(measure: FigureMeasure, { from, to }: MonthSpan): number | null {
   if (isOfYear(measure)) return 12;
   return measure === 'change%' ? toMonthNumber(to) - toMonthNumber(from) + 1 : null;
@@ -193,7 +188,7 @@ function findUnit({ measure, unit }: FigureQuestion) {
   }
 }
 
-/** Imports by origin, place, cut, tariff line or company: the sums that the data views show. */
+/** Import figures by origin, place, cut, tariff line or company: the same sums as in the data views. */
 export const answerImport: AnswerFigure = async (reading, question) => {
   const path = parseImportPath(question.parts);
   if (typeof path === 'string') return missing('unknownCode', path);
@@ -250,7 +245,7 @@ async function sum(
   });
 }
 
-/** What the view of origins shows to everybody: weights and values of its latest months. */
+/** True for what the view of origins shows to all: weights and values of its latest months. */
 function isOpen(
   { member }: ImportPath,
   { measure }: FigureQuestion,

@@ -20,7 +20,6 @@ type Landed = OutputOf<typeof getLandedCost>;
 
 const amountPattern = /^\d+(?:\.\d+)?$/;
 
-/** A CIF price of a day, USD/t, with what it is compared with. */
 interface CifPrice {
   readonly value: number;
   readonly day: string;
@@ -31,7 +30,6 @@ interface CifPrice {
   readonly cut: string | null;
 }
 
-/** A price that the text names: of beef, where it names no cut of pork. */
 function typedCif(
   amount: string,
   cut: string | null,
@@ -45,7 +43,7 @@ function typedCif(
   return { ...own, value: Number(amount), meat, cut: cut?.replace('pork:', '') ?? null };
 }
 
-/** The price of a quote, as the landed-cost sheet takes it: CIF or CFR, USD/t. */
+/** Price of a quote as the landed-cost sheet takes it: CIF or CFR, USD/t. */
 async function quotedCif(parts: readonly string[], reading: Reading, period: string): Promise<CifPrice | Missing> {
   const quote = await findQuote(reading, parts, period);
   if ('issue' in quote) return quote;
@@ -55,7 +53,7 @@ async function quotedCif(parts: readonly string[], reading: Reading, period: str
   return { value: price, day, before, lock: priceModules[meat], demo: row.Demo, meat, cut: row.CutCode };
 }
 
-/** What a tonne costs out of the cold store, by the sheet of the price pages; null where no rate holds: a text carries none. */
+/** Landed cost as on the price pages; null without a rate recent enough for the day. */
 async function findLanded(
   reading: Reading,
   { origin, day, cif, goods }: { origin: string; day: string; cif: number; goods: Pick<CifPrice, 'meat' | 'cut'> },
@@ -80,7 +78,6 @@ function toLine(lines: readonly ArithmeticLine[], step: ArithmeticLine['Step']):
 
 const dutySteps: readonly ArithmeticLine['Step'][] = ['duty', 'additional', 'surcharge'];
 
-/** One line of the sheet, CNY/kg. */
 function findAmount(landed: Landed, isOver: boolean, measure: FigureMeasure): number | null {
   const lines = isOver ? landed.Dict.OverQuota : landed.Dict.InQuota;
   const goods = toLine(lines, 'tonne')?.Value ?? null;
@@ -121,7 +118,6 @@ async function findValue(reading: Reading, landed: Landed, { price, origin, isOv
   return before === null ? null : roundTo(now - before, 2);
 }
 
-/** What is said of landed cost: of an amount that the text names, or of a quote. */
 export const answerLanded: AnswerFigure = async (reading, { measure, parts, period }) => {
   const isOver = parts.at(-1) === 'over';
   const [origin = '', ...rest] = isOver ? parts.slice(0, -1) : parts;
@@ -146,7 +142,7 @@ export const answerLanded: AnswerFigure = async (reading, { measure, parts, peri
   });
 };
 
-/** Spot in a port less the landed forward of the same cut, CNY/kg. */
+/** Spot price in a port less the landed forward price of the same cut, CNY/kg. */
 export const answerSpread: AnswerFigure = async (reading, question) => {
   const [origin = '', cut = '', ...port] = question.parts;
   const spot = await findQuote(reading, [origin, cut, 'spot', ...port], question.period, 'CNY/kg');

@@ -15,7 +15,7 @@ import { toMeat } from '../../prices/series/series.present.ts';
 import { listSeries, type SeriesRow } from '../../prices/series/series.queries.ts';
 import { listRateSeries } from './rate-figures.ts';
 
-/** A cut that beef has too is beef's: pork's is named with its meat. */
+/** Cut of a reference; pork cuts carry their meat where beef has a cut of that name. */
 function toCutPath(dictionary: Dictionary, { meat, cut }: Pick<SeriesRow, 'meat' | 'cut'>): string {
   return meat === 'pork' && dictionary.findCut('beef', cut) !== undefined ? `pork:${cut}` : cut;
 }
@@ -24,7 +24,6 @@ interface QuotedSeries extends FigureSeries {
   readonly row: SeriesRow;
 }
 
-/** Each series with as much of a path as tells it from the others. */
 function quoteSeries(rows: readonly SeriesRow[], dictionary: Dictionary): readonly QuotedSeries[] {
   const paths = rows.map((row) => `quote/${row.origin}/${toCutPath(dictionary, row)}/${row.market_type}`);
   return rows.map((row, index) => {
@@ -74,7 +73,6 @@ function byOrigin(kind: 'quota' | 'duty' | 'import', codes: readonly string[]): 
   }));
 }
 
-/** What a typed CIF price is of. */
 const landedCutField = 'landedCut';
 
 function listFields(dictionary: Dictionary): readonly FigureField[] {
@@ -94,7 +92,6 @@ function listFields(dictionary: Dictionary): readonly FigureField[] {
   ];
 }
 
-/** What a figure of a text can be taken from, named in both languages, for who writes it. */
 export const listFigureSeries: ListFigureSeries = async (db) => {
   const [rows, rates, indices, benchmarks, dictionary] = await Promise.all([
     listSeries(db),

@@ -17,7 +17,6 @@ import { originNames } from '../../prices/series/price-names.ts';
 import { findUnit, found, missing, toDayValue, toSource } from './figure-answer.ts';
 import type { AnswerFigure } from './reading.ts';
 
-/** The data set of an index; null where there is none. */
 async function findIndex(db: Db, [meatCode, kind, origin = '', ...more]: readonly string[]): Promise<DataTable | null> {
   const meat = priceMeats.find((one) => one === meatCode);
   const known = indexKinds.find(({ code }) => code === kind);
@@ -32,7 +31,6 @@ async function findIndex(db: Db, [meatCode, kind, origin = '', ...more]: readonl
   }
 }
 
-/** The columns of the set. */
 const indexColumns: Readonly<Partial<Record<FigureMeasure, string>>> = {
   level: 'level',
   change: 'wow',
@@ -42,7 +40,6 @@ const indexColumns: Readonly<Partial<Record<FigureMeasure, string>>> = {
   carried: 'carried_cells',
 };
 
-/** An index in the week of a day: a cell of its data set. */
 export const answerIndex: AnswerFigure = async ({ db, asOf, once }, { measure, parts, period }) => {
   const day = toDayValue(period, asOf);
   if (day === null) return missing('badPeriod', period);
@@ -71,7 +68,6 @@ export const answerIndex: AnswerFigure = async ({ db, asOf, once }, { measure, p
   });
 };
 
-/** The price of another market. */
 export const answerBenchmark: AnswerFigure = async ({ db, asOf, once }, { measure, parts: [code = ''], period }) => {
   const benchmark = (await once('benchmarks', () => listBenchmarks(db))).find((one) => one.code === code);
   if (benchmark === undefined) return missing('unknownCode', code);
@@ -100,12 +96,11 @@ export const answerBenchmark: AnswerFigure = async ({ db, asOf, once }, { measur
   });
 };
 
-/** The last day of a month, or the day itself. */
+/** The last day of a month (`YYYY-MM`), or the day itself. */
 function findLastDay(period: string): string {
   return period.length === 7 ? toMonthEnd(period) : period;
 }
 
-/** Live cattle of a market: in its own unit, or as dollars for a kilogram of carcase. */
 export const answerCattle: AnswerFigure = async ({ db, asOf }, { measure, parts: [code = ''], period }) => {
   const series = findLiveCattle(code);
   if (series === undefined) return missing('unknownCode', code);

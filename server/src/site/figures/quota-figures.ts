@@ -14,7 +14,7 @@ import { findReleaseDay } from '../../trade/safeguard/release-day.ts';
 import { found, missing, toDayValue } from './figure-answer.ts';
 import type { AnswerFigure, Reading } from './reading.ts';
 
-/** Frozen boneless beef: what the quotas are mostly used by. */
+/** Frozen boneless beef: most of the quotas is used by it. */
 const beefGoods = '02023000';
 
 function toMonth(period: string): string | null {
@@ -26,7 +26,7 @@ function quotaNames(code: string) {
   return code === totalCode ? { cn: '合计', en: 'all origins together' } : originNames(code);
 }
 
-/** Quotas of a year: what they are, and how much of them was used, by the count that the quota table shows. */
+/** Size and use of a year's quotas, by the same count as the quota table. */
 export const answerQuota: AnswerFigure = async (reading, question) => {
   const { measure, period, parts } = question;
   const [code = ''] = parts;
@@ -67,13 +67,13 @@ interface Used {
   readonly month: string | null;
 }
 
-/** The day by which a period is told: of months, when customs publish the last of them. */
+/** Publication day of a period: for months, the customs release of the last one. */
 function publishedBy(period: string, { year, month }: Pick<Used, 'year' | 'month'>, asOf: string): string {
   if (period === 'latest') return asOf;
   return isDay(period) ? period : findReleaseDay(month ?? `${year}-12`);
 }
 
-/** The day on which a line's quota was, or is expected to be, full, or the first of the surcharge, and who says so. */
+/** Day on which a quota was or is expected to be full, or the surcharge began, with its sources. */
 function findFillDay({ record, counted }: KnownSafeguard, measure: FigureQuestion['measure'], quota: Quota) {
   const { origin: line, year } = quota;
   const ruling = ruleSafeguard({ goods: beefGoods, origin: line, declaredOn: `${year}-12-31` }, record);
@@ -84,7 +84,7 @@ function findFillDay({ record, counted }: KnownSafeguard, measure: FigureQuestio
   return { line, day, ruling, isOfficial, sources };
 }
 
-/** The days as the quota table has them by the day on which the period is told. What rests on the projection is members'. */
+/** Fill days as in the quota table on that day; days that rest on the projection are for members only. */
 async function answerFill(
   { safeguard, asOf }: Reading,
   { measure, period, parts: [code = ''] }: FigureQuestion,
@@ -137,13 +137,13 @@ interface LineUse {
   readonly line: string;
   readonly tonnes: number;
   readonly publishedOn: string;
-  /** To the end of which month customs counted; null where a notice is what holds. */
+  /** Last month counted by customs; null where an official notice decides. */
   readonly month: string | null;
   readonly sourceCn: string;
   readonly sourceEn: string;
 }
 
-/** What holds of a line's quota: of a month, what counts to its last day; null where that is not published. */
+/** Use of a line's quota; with `month`, up to its last day. Null where it is not published. */
 function readUse(
   { record, counted }: KnownSafeguard,
   { line, year, month }: { readonly line: string; readonly year: number; readonly month: string | null },
@@ -160,7 +160,7 @@ function readUse(
   return { line, tonnes: last.tonnes, month: through, publishedOn: findReleaseDay(through ?? ''), sourceCn, sourceEn };
 }
 
-/** By whom the uses were published, and of when they are: customs' months, else the day on which all of them could be read. */
+/** Source and period of uses: the customs month, else the day by which all were published. */
 function describeUses(uses: readonly LineUse[], isDemo: boolean) {
   const days = uses.map((use) => use.publishedOn).toSorted();
   const publishedOn = days.at(-1) ?? '';
@@ -181,7 +181,7 @@ function joinSources(named: readonly NamedSource[]) {
   };
 }
 
-/** The duty of beef of an origin on a day, with every other duty in force, per cent of the customs value. */
+/** Duty on beef of an origin on a day, in percent of the customs value, other duties in force included. */
 export const answerDuty: AnswerFigure = async ({ safeguard, asOf }, { measure, parts: [origin = ''], period }) => {
   const day = toDayValue(period, asOf);
   if (day === null) return missing('badPeriod', period);

@@ -12,7 +12,6 @@ import type { AnswerFigure } from './reading.ts';
 
 const daysOfYear = 7 * 52;
 
-/** Into what a quote is converted. */
 function shownIn(unit: FigureQuestion['unit']) {
   switch (unit) {
     case 'usd':
@@ -48,7 +47,6 @@ const toFigure: Readonly<Partial<Record<FigureMeasure, ToFigure>>> = {
   'year%': compare((now, before) => roundTo((now / before - 1) * 100, 2)),
 };
 
-/** What is said of quotes: as the price list of their day has them. */
 export const answerQuote: AnswerFigure = async (reading, { measure, parts, period, unit: word }) => {
   const { target, scale, unit } = shownIn(word);
   const listed = await findQuotes(reading, parts, period, target);

@@ -18,17 +18,15 @@ import type { Reading } from './reading.ts';
 const all = '*';
 const maxQuotes = 1_000;
 
-/** The quotes that a reference names. */
 interface QuotePath {
   readonly meat: PriceMeat;
   readonly market: QuotedMarket;
   readonly origin: string;
   readonly cut: string;
-  /** Port and whatever else narrows the series. */
   readonly narrowed: readonly string[];
 }
 
-/** The meat that a cut of a reference is of; `pork:` stands before one that beef has too. Null: there is no such cut. */
+/** Meat of a cut in a reference; `pork:` precedes a code that beef has too. Null for an unknown cut. */
 export function findCutMeat(dictionary: Dictionary, code: string): PriceMeat | null {
   const isKnown = (meat: PriceMeat, cut: string) => dictionary.findCut(meat, cut) !== undefined;
   if (code.startsWith('pork:')) return code === 'pork:*' || isKnown('pork', code.slice(5)) ? 'pork' : null;
@@ -38,7 +36,6 @@ export function findCutMeat(dictionary: Dictionary, code: string): PriceMeat | n
 
 const narrowing: ReadonlySet<string> = new Set([...priceSpecs.map(({ code }) => code), 'chilled', 'frozen']);
 
-/** Reads the path of a quote: a text where something in it is unknown. */
 function parseQuotePath(
   dictionary: Dictionary,
   [origin = '', cut = '', market = '', ...narrowed]: readonly string[],
@@ -61,7 +58,6 @@ function isMeant({ OriginCode, CutCode, Port, Storage, Specs }: QuoteRow, { orig
   );
 }
 
-/** A series as a reference narrows it further. */
 function nameChoice({ Port, Specs, Storage }: QuoteRow): string {
   return [Port, ...Specs, ...(Storage === 'chilled' ? [Storage] : [])].join('/');
 }
@@ -70,14 +66,14 @@ export function ambiguous(rows: readonly QuoteRow[]): Missing {
   return missing('ambiguous', rows.map(nameChoice).join(', '));
 }
 
-/** The latest day with quotes; null where there is none. */
+/** Null where there are no quotes. */
 function findLatestDay({ db, asOf, once }: Reading, { meat, market }: QuotePath): Promise<string | null> {
   return once(`quotes ${meat} ${market}`, async () => {
     return (await findDaysAround(db, { meat, market, origins: [] }, addDays(asOf, 1))).earlier;
   });
 }
 
-/** All quotes of a market on a day, as the price list shows them; they are compared with those of the weeks before. */
+/** Full price list of a market and day: changes need the weeks before. */
 function readList({ db, dictionary, once }: Reading, { meat, market }: QuotePath, day: string, unit: PriceUnit | '') {
   return once(`quotes ${meat} ${market} ${day} ${unit}`, async () => {
     const filter = { meat, market, origins: [], cuts: [], specs: [], storages: [], terms: [], ports: [] };
@@ -89,7 +85,6 @@ function readList({ db, dictionary, once }: Reading, { meat, market }: QuotePath
   });
 }
 
-/** The quotes that a path means. */
 export async function findQuotes(reading: Reading, parts: readonly string[], period: string, unit: PriceUnit | '') {
   const path = parseQuotePath(reading.dictionary, parts);
   if (typeof path === 'string') return missing('unknownCode', path);
@@ -100,7 +95,6 @@ export async function findQuotes(reading: Reading, parts: readonly string[], per
   return { meat: path.meat, day, rows, isOne: path.origin !== all && path.cut !== all };
 }
 
-/** The only one that a path means. */
 export async function findQuote(reading: Reading, parts: readonly string[], period: string, unit: PriceUnit | '' = '') {
   const found = await findQuotes(reading, parts, period, unit);
   if ('issue' in found) return found;

@@ -17,7 +17,7 @@ import type { AnswerFigure, Reading } from './reading.ts';
  * by it), and dollars for the currencies of live cattle by the day of a price.
  */
 
-/** The name of a currency as running text has it: 巴西雷亚尔, Brazilian real. */
+/** Currency name in running text: 巴西雷亚尔, Brazilian real. */
 function namesInText(code: string): Names {
   const { NameCn, NameEn } = currencyNames(code);
   return {
@@ -28,13 +28,12 @@ function namesInText(code: string): Names {
 
 const decimals = 4;
 
-/** What is asked of a rate. */
 interface RateQuestion {
   readonly currency: string;
   readonly measure: FigureMeasure;
 }
 
-/** Yuan for a unit of a currency. */
+/** CNY per unit of a currency. */
 function foundYuan(
   { currency, measure }: RateQuestion,
   value: number | null,
@@ -47,7 +46,7 @@ function foundYuan(
   return found(measure, [{ value, name: namesInText(currency) }], { unit, decimals, ...detail });
 }
 
-/** Yuan for a unit of a currency in a month, as customs convert values; `month` null: the last that was told by the day. */
+/** Monthly CNY rate that customs use to convert values; `month` null: the last one published by the day. */
 async function answerMonth({ db, asOf }: Reading, question: RateQuestion, month: string | null) {
   const { currency, measure } = question;
   const span = month === null ? { asPublishedOn: asOf } : { from: month, to: month };
@@ -59,7 +58,6 @@ async function answerMonth({ db, asOf }: Reading, question: RateQuestion, month:
   return foundYuan(question, Number(rate.cnyPerUnit), { period: rate.month, basis });
 }
 
-/** Yuan for a dollar on a day, as quotes are converted. */
 async function answerDollarDay({ db }: Reading, question: RateQuestion, day: string) {
   const weekBefore = addDays(day, -7);
   const rates = await readDayRates(db, { from: weekBefore, to: day });
@@ -71,7 +69,7 @@ async function answerDollarDay({ db }: Reading, question: RateQuestion, day: str
   return foundYuan(question, question.measure === 'change' ? change : rate.CnyPerUsd, { period: day, basis });
 }
 
-/** The last rates before a day by which live cattle in other currencies than dollar and yuan were converted. */
+/** Last rates before a day used for live cattle in currencies other than USD and CNY. */
 async function listCattleRates(db: Db, before: string) {
   const rows = await listLatestBefore(db, before);
   return rows
@@ -79,7 +77,7 @@ async function listCattleRates(db: Db, before: string) {
     .filter(({ currency, usd_per_unit: rate }) => rate !== null && currency !== 'USD' && currency !== 'CNY');
 }
 
-/** Dollars for a unit of a currency, as live cattle prices are converted: on the day of a price. */
+/** USD per unit of a currency, as used for the live cattle price of a day. */
 async function answerCattleRate({ db, asOf }: Reading, { currency, measure }: RateQuestion, period: string) {
   const day = toDayValue(period, asOf);
   if (day === null) return missing('badPeriod', period);
@@ -97,7 +95,7 @@ async function answerCattleRate({ db, asOf }: Reading, { currency, measure }: Ra
   });
 }
 
-/** Yuan for a unit of a currency: `USD` of a day or month, others of a month; `BRL/USD`: dollars for a real. */
+/** CNY per unit: `USD` by day or month, others by month; `BRL/USD`: USD per BRL. */
 export const answerRate: AnswerFigure = async (reading, { measure, parts, period }) => {
   const [currency = '', into, ...more] = parts;
   const question = { currency, measure };
@@ -117,7 +115,6 @@ function toSeries(path: string, cn: string, en: string): FigureSeries {
 
 const endOfDays = '9999-12-31';
 
-/** The rates that are stored: the dollar's first. */
 export async function listRateSeries(db: Db): Promise<readonly FigureSeries[]> {
   const [months, cattle] = await Promise.all([listRates(db), listCattleRates(db, endOfDays)]);
   const codes = (rows: readonly { readonly currency: string }[]) =>

@@ -21,7 +21,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => figures.close());
 
-/** What a page is answered. */
 async function call<Output>(name: string, data: object, caller: Caller): Promise<Output> {
   const volumes = () => Promise.resolve(null);
   const safeguard = createSafeguardService({ db: figures.db, readCounts: createLineCountsService(figures) });
@@ -369,7 +368,6 @@ test('rates are those that are stored: of a day, of a customs month, of live cat
   });
 });
 
-/** Not quoted on the last day of the demonstration, or with a duty of which a part is not known. */
 const withoutFigure = {
   'quote notFound': [
     'BRA/fq7/afloat',

@@ -26,10 +26,7 @@ const answers: Readonly<Record<FigureKind, AnswerFigure>> = {
   spread: answerSpread,
 };
 
-/**
- * The figures that texts refer to, from what the pages show: the price list, the landed-cost sheet, the indices, the data views' sums, the
- * quotas. What several references share, a day's quotes above all, is read once.
- */
+/** Reads figures for texts from what the pages show; data shared by several references, e.g. a day's quotes, is read once. */
 export function figureReader({ facts }: { readonly facts: FactsStore }): ReadFigures {
   return async (db, questions, day) => {
     const [{ day: asOf }, dictionary] = await Promise.all([findPortalDay(db, day), openDictionary(db)]);

@@ -1,13 +1,11 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { Db } from '#platform/db/db.ts';
 
-/** The prices of the strip in their order. */
 export function listTickerItems(db: Db) {
   return db.selectFrom('site_ticker_item').selectAll().orderBy('position').execute();
 }
 export type TickerRecord = Awaited<ReturnType<typeof listTickerItems>>[number];
 
-/** Puts a whole strip in the place of the one there was. */
 export async function replaceTicker(db: Db, items: readonly TickerRecord[]): Promise<void> {
   await db.deleteFrom('site_ticker_item').execute();
   if (items.length > 0)
@@ -17,7 +15,6 @@ export async function replaceTicker(db: Db, items: readonly TickerRecord[]): Pro
       .execute();
 }
 
-/** The QR panel of both editions. */
 export function listQrPanels(db: Db) {
   return db.selectFrom('site_qr_panel').selectAll().execute();
 }
@@ -27,7 +24,7 @@ export async function updateQrPanel(db: Db, edition: Edition, panel: Omit<QrPane
   await db.updateTable('site_qr_panel').set(panel).where('edition', '=', edition).execute();
 }
 
-/** Holds back others who save the strip or the panel until the transaction ends. */
+/** Locks the strip and the QR panel until the transaction ends. */
 export async function lockStrip(db: Db): Promise<void> {
   await db.selectFrom('site_qr_panel').select('edition').forUpdate().execute();
 }

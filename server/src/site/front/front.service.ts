@@ -30,7 +30,7 @@ function toKey({ Meat, Kind, Origin }: Pick<TickerItem, 'Meat' | 'Kind' | 'Origi
   return `${Meat} ${Kind} ${Origin}`;
 }
 
-/** The strip in an edition with the latest levels; what has none is left out. */
+/** The price strip with the latest levels; items without a level are left out. */
 export async function readTicker(db: Db, edition: Edition): Promise<{ Rows: TickerRow[]; Dict: { Demo: boolean } }> {
   const [items, overview] = await Promise.all([listTickerItems(db), readIndexOverview(db, priceMeats)]);
   const levels = new Map(overview.Rows.map((row) => [toKey(row), row]));
@@ -44,7 +44,6 @@ export async function readTicker(db: Db, edition: Edition): Promise<{ Rows: Tick
   return { Rows: rows, Dict: { Demo: rows.length > 0 && overview.Dict.Demo } };
 }
 
-/** The strip as the desk has it, and all that could be in it. */
 export async function readDeskTicker(db: Db) {
   const [items, overview] = await Promise.all([listTickerItems(db), readIndexOverview(db, priceMeats)]);
   const list = overview.Rows.map(({ Meat, Kind, Origin, NameCn, NameEn }) => ({
@@ -57,7 +56,6 @@ export async function readDeskTicker(db: Db) {
   return { Rows: items.map(presentItem), List: list };
 }
 
-/** Saves the strip whole. */
 export async function saveTicker({ db }: StaffWork, items: readonly TickerItem[], was: readonly TickerItem[]) {
   await lockStrip(db);
   const before = (await listTickerItems(db)).map(presentItem);
@@ -88,13 +86,11 @@ function presentPanel(panels: readonly QrPanelRecord[], edition: Edition): QrPan
   return { Shown: found?.is_shown ?? true, Caption: found?.caption ?? null, Target: found?.target ?? null };
 }
 
-/** The QR panel of both editions. */
 export async function readQrPanels(db: Db) {
   const panels = await listQrPanels(db);
   return { cn: presentPanel(panels, 'cn'), en: presentPanel(panels, 'en') };
 }
 
-/** Changes the QR panel of both editions. */
 export async function saveQrPanels({ db }: StaffWork, panels: { readonly cn: QrPanel; readonly en: QrPanel }) {
   await lockStrip(db);
   const before = await readQrPanels(db);

@@ -13,7 +13,6 @@ import {
   readLegalVersions,
 } from './legal.service.ts';
 
-/** The texts that readers agree to: what their pages show, and what an admin does with them. */
 export function createLegalOperations(deps: { readonly db: Db; readonly clock: Clock }): readonly BoundOperation[] {
   const { db, clock } = deps;
   return [

@@ -8,7 +8,6 @@ export interface LegalWords {
   readonly body: string;
 }
 
-/** What a version says in both editions. */
 export async function getLegalWords(db: Db, versionId: number): Promise<Readonly<Record<Edition, LegalWords>>> {
   const rows = await db
     .selectFrom('legal_version_text')
@@ -23,7 +22,7 @@ export async function getLegalWords(db: Db, versionId: number): Promise<Readonly
   return { cn: wordsIn('cn'), en: wordsIn('en') };
 }
 
-/** One admin at a time publishes; held until the transaction ends. */
+/** Lets one admin publish at a time; held until the transaction ends. */
 export async function lockLegalTexts(db: Db): Promise<void> {
   await sql`lock table legal_version in exclusive mode`.execute(db);
 }

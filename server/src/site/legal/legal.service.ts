@@ -14,7 +14,6 @@ import { type LegalVersionRecord, listLegalVersions } from '#platform/legal/lega
 import { plainParagraphs, sanitiseArticleHtml } from '#platform/rich-text/article-html.ts';
 import { getLegalWords, insertLegalVersion, type LegalWords, lockLegalTexts } from './legal.queries.ts';
 
-/** A text as its page shows it. */
 export async function readLegalText(
   db: Db,
   { kind, version, edition, now }: { kind: LegalKind; version: number | undefined; edition: Edition; now: Date },
@@ -32,7 +31,6 @@ export async function readLegalText(
   return { Row: { ...present(found), Kind: kind, Changes: changes, Body: body }, Rows: versions.map(present) };
 }
 
-/** Which version of each text is in force. */
 export async function readLegalVersions(db: Db, now: Date): Promise<OutputOf<typeof GetLegalVersions>> {
   const versions = await listLegalVersions(db);
   const Rows = legalKinds.flatMap((kind) => {
@@ -59,7 +57,6 @@ function presentDeskRow(row: LegalVersionRecord, versions: readonly LegalVersion
   };
 }
 
-/** All versions as the desk lists them, text by text. */
 export async function listDeskLegalTexts(db: Db, now: Date): Promise<readonly DeskLegalRow[]> {
   const versions = await listLegalVersions(db);
   return legalKinds.flatMap((kind) =>
@@ -72,7 +69,6 @@ function presentWords(words: Readonly<Record<Edition, LegalWords>>): DeskLegalTe
   return { cn: present(words.cn), en: present(words.en) };
 }
 
-/** One version as the desk has it. */
 export async function readDeskLegalText(db: Db, id: number, now: Date): Promise<DeskLegalText> {
   const versions = await listLegalVersions(db);
   const found = versions.find((one) => one.id === id);
@@ -89,7 +85,7 @@ export async function readDeskLegalText(db: Db, id: number, now: Date): Promise<
 
 type Written = InputOf<typeof PublishLegalText>['Texts']['cn'];
 
-/** A text as it may be kept: that of an article, without what a text of law has no use for. */
+/** Sanitised like an article, and without pictures. */
 function toWords({ Changes, Body }: Written, edition: Edition): LegalWords {
   const body = sanitiseArticleHtml(Body).replace(/<figure\b.*?<\/figure>|<img\b[^>]*>/gs, '');
   if (plainParagraphs(body).length === 0) throw badRequest(`Texts.${edition}.Body`, 'missing');
@@ -102,7 +98,7 @@ function requireDay(day: string, now: Date): void {
   if (day > addMonthsToDay(shanghaiDay(now), 12)) throw badRequest('EffectiveDate', 'far');
 }
 
-/** Publishes a new version. What it says stays readable in its versions, so the audit trail names it only. */
+/** The text stays readable in its versions, so the audit trail only names the version. */
 export async function publishLegalText({ db, now, staff }: StaffWork, input: InputOf<typeof PublishLegalText>) {
   requireDay(input.EffectiveDate, now);
   const words = { cn: toWords(input.Texts.cn, 'cn'), en: toWords(input.Texts.en, 'en') };

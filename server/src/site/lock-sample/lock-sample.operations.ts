@@ -5,7 +5,6 @@ import { bindForAll } from '#platform/api/shared-binding.ts';
 import type { TodayDeps } from '../today/today.service.ts';
 import { readSample } from './lock-sample.service.ts';
 
-/** What locks show of what stands behind them. */
 export function createLockSampleOperations(deps: TodayDeps): readonly BoundOperation[] {
   return [
     bindForAll(GetLockSample, async ({ isEn, Kind, Code }, cache) => ({

@@ -22,19 +22,19 @@ import { readFreePrices, type TodayWork } from '../today/today.service.ts';
 
 type SampleKind = InputOf<typeof GetLockSample>['Kind'];
 
-/** The last quarter whose months are all published, by the last of them: `2026-08` → `2026-06`. */
+/** The last month of the last fully published quarter: `2026-08` → `2026-06`. */
 export function findLastQuarterEnd(limit: string): string {
   return addMonths(limit, -(Number(limit.slice(5, 7)) % 3));
 }
 
-/** Companies and plants are a module of their own: no sample names them. */
+/** Companies and plants are a paid module of their own and never named in samples. */
 const withheld: readonly string[] = [
   'importer',
   'exporter',
   'plant',
 ] satisfies readonly (typeof memberDimensions)[number][];
 
-/** The largest members of a view in the last full quarter, as who pays for it sees them. */
+/** Largest members of a view in the last full quarter, as its subscribers see them. */
 async function readViewSample(work: TodayWork, code: string): Promise<LockSample | null> {
   const { cache, visitor, ...deps } = work;
   const { edition } = visitor;
@@ -58,7 +58,6 @@ async function readViewSample(work: TodayWork, code: string): Promise<LockSample
   return toSample(title, rows, Dict.Demo);
 }
 
-/** The latest changes of the plants of a meat. */
 async function readPlantSample({ db, visitor }: TodayWork, code: string): Promise<LockSample | null> {
   const { edition, today } = visitor;
   const meat = priceMeats.find((one) => one === code);
@@ -79,7 +78,6 @@ async function readPlantSample({ db, visitor }: TodayWork, code: string): Promis
   );
 }
 
-/** Those of the prices of a cut that the desk made everybody's. */
 async function readCutSample(work: TodayWork, code: string): Promise<LockSample | null> {
   const { edition } = work.visitor;
   const isCn = edition === 'cn';
@@ -102,7 +100,7 @@ function toSample(title: string, rows: LockSample['Rows'], isDemo: boolean): Loc
   return rows.length === 0 ? null : { Title: title, Rows: rows.slice(0, maxSampleRows), Demo: isDemo };
 }
 
-/** What a lock shows; null where the desk has not allowed it, and where there is nothing. */
+/** Null where the desk has not allowed the sample, or where it would be empty. */
 export async function readSample(work: TodayWork, kind: SampleKind, code: string): Promise<LockSample | null> {
   if (kind === 'cut') return readCutSample(work, code);
   const allowed = await listSampleKinds(work.db);

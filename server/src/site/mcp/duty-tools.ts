@@ -13,7 +13,7 @@ import { edition, meat, origin } from './tool-fields.ts';
 
 type Landed = OutputOf<typeof landedCost>;
 
-/** The use of the quota as of today; which duty applies is said of the day that is asked for, and once. */
+/** Quota use as of today; the ruling is given once, for the requested day. */
 const useColumns = [
   'line',
   'name',
@@ -32,7 +32,7 @@ const useColumns = [
   'gaps',
 ];
 
-/** Which duty applies on the day, and why; what is withheld is null and stands in `locked`. */
+/** Ruling of the day with its reason; withheld values are null and listed in `locked`. */
 function describeRuling({ Row, Dict }: Landed, own: Edition) {
   const { Ruling, Locked, Others } = Dict;
   const isEn = own === 'en';

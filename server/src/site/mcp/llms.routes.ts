@@ -22,7 +22,6 @@ function listSet({ name, title, lead, module }: DataSet, publicUrl: string): str
   return `- [${title.en} · ${title.cn}](${address}): ${lead.en} ${rights}${taken} [Metadata](${about})`;
 }
 
-/** What the portal is to a program that reads: both editions, how figures are had and quoted, the tools, every data set. */
 export function writeLlmsText({ sets, publicUrl }: LlmsDeps): string {
   return [
     '# Beef to China',
@@ -55,7 +54,6 @@ export function writeLlmsText({ sets, publicUrl }: LlmsDeps): string {
   ].join('\n');
 }
 
-/** Serves `/llms.txt`. */
 export function createLlmsRoutes(deps: LlmsDeps) {
   const body = Buffer.from(writeLlmsText(deps));
   const made = toMade({ contentType: 'text/plain; charset=utf-8', body, isText: true });

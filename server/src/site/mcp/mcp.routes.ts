@@ -20,7 +20,7 @@ import { tools as ownTools } from './tools.ts';
 
 export interface McpDeps extends AdmissionDeps {
   readonly sets: readonly DataSet[];
-  /** Left out: the portal's. */
+  /** Left out: the portal's tools. */
   readonly tools?: readonly Tool[];
   readonly apiFor: (caller: Caller) => Api;
   readonly log: Pick<Log, 'error'>;
@@ -44,7 +44,6 @@ const unexpected = {
   en: (id: string) => `Something went wrong on our side. Please try again later. Reference: ${id}`,
 } as const;
 
-/** The name of the first text that holds a NUL, which no record can; null where none does. */
 function findNul(value: unknown, name = ''): string | null {
   if (typeof value === 'string') return value.includes('\0') ? name : null;
   if (typeof value !== 'object' || value === null) return null;
@@ -62,7 +61,7 @@ interface Refusal {
   readonly sets: ToolDeps['sets'];
 }
 
-/** What a tool says where it has no answer: plainly, and no figure. What nobody expected is for the log alone. */
+/** Answers a failed call in plain words, without figures; unexpected errors go to the log only. */
 function refuse(failure: unknown, { tool, input, log, sets }: Refusal) {
   const edition = readEdition(input);
   const error = asAnswerable(failure);
@@ -112,7 +111,6 @@ function openServer(tools: readonly Tool[], deps: ServerDeps): McpServer {
   return server;
 }
 
-/** The request as the protocol's handler takes it; its body has been read. */
 function toWebRequest({ method, headers, url }: FastifyRequest, publicUrl: string): Request {
   const texts = Object.entries(headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
   const own = new Headers(
@@ -121,7 +119,7 @@ function toWebRequest({ method, headers, url }: FastifyRequest, publicUrl: strin
   return new Request(publicUrl + url, { method, headers: own });
 }
 
-/** JSON-RPC's own answer to a body that is no JSON, or holds what none of ours does. */
+/** JSON-RPC error for a body that cannot be read as a message. */
 const unreadable = {
   code: -32_700,
   message: 'Parse error: the body is not a JSON-RPC message that can be read',
@@ -132,14 +130,14 @@ async function send(reply: FastifyReply, answer: Response): Promise<FastifyReply
   return reply.code(answer.status).send(Buffer.from(await answer.arrayBuffer()));
 }
 
-/** What takes the place of a batch: the protocol has none since 2025-06-18, and each message is to be counted. */
+/** Refuses batches: the protocol dropped them on 2025-06-18, and each message has to be counted. */
 const batchRefusal = {
   jsonrpc: '2.0',
   id: null,
   error: { code: -32_600, message: 'Invalid Request: a request is one message; batches are not taken' },
 } as const;
 
-/** The door of the Model Context Protocol, without sessions: every request is answered by itself, with what whoever asks may read. */
+/** Endpoint of the Model Context Protocol, stateless: each request is answered with what its caller may read. */
 export function createMcpRoutes({ sets, tools = ownTools, apiFor, log, line, publicUrl, ...admission }: McpDeps) {
   const admit = createAdmission(admission);
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

@@ -6,7 +6,6 @@ import { describeSet } from '#platform/data/describe-set.ts';
 import { readSet } from '#platform/data/read-set.ts';
 import { toObjects } from '#platform/data/write-json.ts';
 
-/** What a tool is given: the calls of whoever asks, the data sets, and the portal's address. */
 export interface ToolDeps {
   readonly api: Api;
   readonly sets: readonly DataSet[];
@@ -17,7 +16,7 @@ export interface PartOptions {
   readonly query: DataQuery;
   readonly columns?: readonly string[];
   readonly limit?: number;
-  /** Rows that are meant; left out: all. */
+  /** Selects rows; left out: all. */
   readonly isMeant?: (row: Readonly<Record<string, Figure>>) => boolean;
 }
 
@@ -28,10 +27,7 @@ const nothing = {
   en: 'Nothing that is known fits. That is not zero.',
 } as const;
 
-/**
- * A data set as a tool gives it: each figure with its unit, and with series, scope, source, vintage and an address that shows the same.
- * 1001 for a parameter that the set does not take, 1008 where it is locked whole.
- */
+/** A data set with unit, scope, source and citable address. Throws 1001 for an unknown parameter, 1008 where all is locked. */
 export async function readPart({ api, sets, publicUrl }: ToolDeps, options: PartOptions) {
   const { query, columns = [], limit = usualRows, isMeant = () => true } = options;
   const { set, table: whole } = await readSet(api, sets, query);

@@ -19,7 +19,6 @@ import { readPart } from './read-part.ts';
 const names = Object.keys(dataPages).filter(isDataSet);
 const isView = (name: DataSetName) => dataPages[name].path === '/BTCData';
 
-/** A tool that reads one of several data sets as its page shows it. */
 function readSets(name: string, title: string, description: string, sets: readonly DataSetName[]): Tool {
   return defineTool({
     name,
@@ -65,7 +64,7 @@ const search = defineTool({
   },
 });
 
-/** The values of a parameter in any set; nothing where they are not all known. */
+/** Values of a parameter over all sets; nothing where no set lists any. */
 function listCodes(sets: readonly DataSet[], name: string): { readonly values?: readonly string[] } {
   const own = sets.flatMap((set) => describeParameters(set).filter((one) => one.name === name));
   const codes = new Set(own.flatMap(({ values }) => values ?? []).map(({ code }) => code));
@@ -103,7 +102,6 @@ const { isEn: _isEn, UserID: _userId, ...cargoFields } = checkCargo.input.shape;
 
 type CargoInput = Omit<InputOf<typeof checkCargo>, 'isEn' | 'UserID'>;
 
-/** The question as the page has it. */
 function toCargoState(cargo: CargoInput, plant: OutputOf<typeof checkCargo>['Row']['Plant']): CargoState {
   return {
     meat: cargo.Meat,

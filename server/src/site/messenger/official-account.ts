@@ -1,20 +1,18 @@
 import { z } from 'zod';
 
-/** How the messenger's provider is reached, and for which official account. */
 export interface OfficialAccountSettings {
   readonly appId: string;
   readonly appSecret: string;
-  /** Address of its API, without a path. */
+  /** Base address of the API, without a path. */
   readonly apiBase: string;
 }
 
-/** A thing that the provider lends for a time. */
 export interface Lent {
   readonly value: string;
   readonly until: Date;
 }
 
-/** The provider said no, or nothing that can be understood; `code` is its own number or how the call failed. */
+/** Refusal or unreadable answer of the provider; `code`: its error number, or how the call failed. */
 export class ProviderError extends Error {
   readonly code: string;
 
@@ -24,7 +22,7 @@ export class ProviderError extends Error {
     this.code = code;
   }
 
-  /** Whether it no longer knows the token that was used. */
+  /** True where the provider no longer accepts the token. */
   get isTokenDead(): boolean {
     return deadTokenCodes.has(this.code);
   }
@@ -51,10 +49,7 @@ async function toAnswer<Answer>(request: Promise<Response>, shape: z.ZodType<Ans
   return answer.data;
 }
 
-/**
- * The two calls of the official account's API that sharing needs. The token is the stable one: asking for it does not end
- * the token that another system of the same account uses.
- */
+/** API calls needed for sharing. Uses the stable token: requesting it leaves other systems' tokens valid. */
 export function createOfficialAccount({ appId, appSecret, apiBase }: OfficialAccountSettings) {
   const lent = (value: string, now: Date, expiresIn: number): Lent => ({
     value,

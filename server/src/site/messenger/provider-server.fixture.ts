@@ -2,7 +2,6 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a page hands to the messenger to be allowed to share, as its script library takes it. */
 export interface SignedPage {
   readonly appId: string;
   readonly timestamp: number;
@@ -12,24 +11,20 @@ export interface SignedPage {
 
 export const messengerAccount = { appId: 'wx0123456789abcdef', appSecret: 'the secret of the test' } as const;
 
-/**
- * A small stand-in for the messenger's provider: it lends tokens and tickets for its account alone, and verifies a page's
- * signature as the messenger does.
- */
+/** Stand-in for the messenger's provider: lends tokens and tickets, and verifies page signatures like the messenger. */
 export interface TestMessengerProvider {
   readonly address: string;
-  /** Paths that were asked for. */
   readonly requests: string[];
-  /** Numbers to refuse the next calls with; `0` answers with what is no JSON. */
+  /** Error codes for the next calls; `0` answers with invalid JSON. */
   readonly errors: number[];
-  /** Ends all tokens lent so far. */
+  /** Invalidates all tokens lent so far. */
   endTokens(): void;
-  /** Whether the messenger would believe that page at that address. */
+  /** True where the messenger would accept the page at this address. */
   verifies(page: SignedPage, address: string): boolean;
   close(): Promise<void>;
 }
 
-/** The tickets of the account in the order in which they are lent: also one of an earlier stand-in is known again. */
+/** Tickets by index are derived, so that tickets of an earlier stand-in stay valid. */
 function ticketAt(index: number): string {
   return createHmac('sha256', messengerAccount.appSecret).update(`ticket ${index}`).digest('base64url');
 }

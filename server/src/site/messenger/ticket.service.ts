@@ -18,14 +18,14 @@ export interface TicketDeps {
   readonly messenger: OfficialAccountSettings | null;
 }
 
-/** A reader signs and shares some time after asking: what ends sooner than this is asked for anew. */
+/** Renews what would expire within this time: readers sign and share some time after loading. */
 const aheadMs = 5 * minuteMs;
-/** For the whole of an attempt, token and ticket: as long as the lock and a connection are held at most. */
+/** Timeout for token and ticket together; also the longest time that the lock and a connection are held. */
 const attemptMs = 6_000;
 const firstPauseMs = 15_000;
 const maxPauseMs = 15 * minuteMs;
 
-/** How long to leave the provider alone after that many failures in a row. */
+/** Pause in milliseconds after consecutive failures. */
 export function pauseAfter(failures: number): number {
   return Math.min(maxPauseMs, firstPauseMs * 2 ** Math.min(failures - 1, 16));
 }
@@ -35,13 +35,11 @@ function toTicket(row: TicketRow | undefined, at: number): string | null {
   return until !== null && until.getTime() > at ? ticket : null;
 }
 
-/** The token that is lent, where it lives long enough to be used. */
 function toToken(row: TicketRow | undefined, at: number): Lent | null {
   const { access_token: value = null, access_token_until: until = null } = row ?? {};
   return value !== null && until !== null && until.getTime() > at ? { value, until } : null;
 }
 
-/** Asks the provider for a ticket, and for a token where the one that is lent is over. */
 async function askProvider(
   account: OfficialAccount,
   row: TicketRow | undefined,
@@ -59,7 +57,7 @@ async function askProvider(
   }
 }
 
-/** The sharing ticket of the configured account: one for all processes, asked for once in its lifetime. */
+/** The sharing ticket of the configured account, shared by all processes and requested once per lifetime. */
 export function createTicketSource({ db, clock, messenger }: TicketDeps) {
   if (messenger === null) return { read: () => Promise.reject(new ApiError(6015)) };
   const { appId } = messenger;
@@ -105,7 +103,7 @@ export function createTicketSource({ db, clock, messenger }: TicketDeps) {
   }
 
   return {
-    /** The ticket and the account it is for; 6015 while the provider gives none. */
+    /** Throws 6015 while the provider gives no ticket. */
     async read(): Promise<{ readonly ticket: string; readonly appId: string }> {
       const known = toTicket(await findTicket(db, appId), clock.now().getTime() + aheadMs);
       // All who ask at once wait for one attempt: no more than one connection waits for the provider.

@@ -27,7 +27,6 @@ beforeEach(async () => {
 afterEach(() => provider.close());
 afterAll(() => database.drop());
 
-/** A process of its own on the same records. */
 function source(account: { readonly appId: string; readonly appSecret: string } = messengerAccount) {
   return createTicketSource({ db: database.db, clock, messenger: { ...account, apiBase: provider.address } });
 }

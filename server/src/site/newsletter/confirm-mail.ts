@@ -2,7 +2,6 @@ import { confirmHours } from '@btc/contract/site/newsletter-paths.ts';
 import { linkPlace } from '#platform/mail/mail-places.ts';
 import { link, mailTemplate } from '#platform/mail/mail-template.ts';
 
-/** Asks whoever has an address whether they want the week by mail. */
 export const confirmNewsletterMail = mailTemplate('newsletterConfirm', {
   cn: {
     subject: '请确认订阅每周邮件摘要',

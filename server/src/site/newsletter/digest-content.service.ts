@@ -15,7 +15,6 @@ const maxArticles = 20;
 const includedAtFirst = 8;
 const maxChanges = 30;
 
-/** What a week holds in an edition: its articles, the latest indices, and the changes of plants that took effect in it. */
 export async function buildContent(
   db: Db,
   edition: Edition,
@@ -56,7 +55,7 @@ export async function buildContent(
   };
 }
 
-/** The week to build next: the running one, or the last one while nothing has been published in it. */
+/** The current week, or the last one while nothing has been published in the current. */
 export async function proposeWeek(db: Db, now: Date): Promise<Week> {
   const running = toWeek(shanghaiDay(now));
   const articles = await listWeekArticles(db, 'cn', { week: running, now, limit: 1 });

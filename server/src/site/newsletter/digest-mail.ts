@@ -14,7 +14,7 @@ import { facts, formatted, heading, smallLink, stories } from '#platform/mail/ma
 
 export interface Digest {
   readonly subject: string;
-  /** HTML, as the closing. */
+  /** HTML, as is `closing`. */
   readonly intro: string;
   readonly closing: string;
   readonly content: DigestContent;
@@ -22,11 +22,11 @@ export interface Digest {
 
 export interface DigestMail extends Digest {
   readonly publicUrl: string;
-  /** Whether the reader's membership opens the changes of plants; others are told how many. */
+  /** True where the membership includes plant changes; others get their number only. */
   readonly hasPlants: boolean;
-  /** Whether it opens the market report; others are told its title. */
+  /** True where the membership includes the market report; others get its title only. */
   readonly hasPrices: boolean;
-  /** Where the reader stops it. */
+  /** Unsubscribe link of the reader. */
   readonly stopAddress: string;
 }
 
@@ -141,19 +141,17 @@ function buildMailBlocks(edition: Edition, mail: DigestMail): readonly MailBlock
   ];
 }
 
-/** The week by mail, as one reader gets it; its words are the issue's own. */
 export function digestMail(edition: Edition, mail: DigestMail): MailContent {
   return renderMail({ template: 'newsletter', edition, subject: mail.subject, blocks: buildMailBlocks(edition, mail) });
 }
 
-/** What an issue begins with until an editor writes something better. */
 export function firstWords(edition: Edition, { start, end }: { readonly start: string; readonly end: string }) {
   return edition === 'cn'
     ? { subject: `一周牛肉进口：${shortDay(start)}至${shortDay(end)}`, intro: '', closing: '' }
     : { subject: `The beef week in China, ${englishSpan(start, end)}`, intro: '', closing: '' };
 }
 
-/** 16 November to 22 November 2026; each with its year where the years differ. */
+/** E.g. 16 November to 22 November 2026; both years where they differ. */
 function englishSpan(start: string, end: string): string {
   const [from, until] = [printPeriod(start, 'en'), printPeriod(end, 'en')];
   const isOneYear = start.slice(0, 4) === end.slice(0, 4);

@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import { toMoments, type Week } from './week.ts';
 
-/** What readers of an edition were given in a week: headlines first, then the newest. */
 export function listWeekArticles(
   db: Db,
   edition: Edition,
@@ -29,7 +28,6 @@ export function listWeekArticles(
     .execute();
 }
 
-/** The market report of a week in an edition, as its readers have it. */
 export function findWeekReport(db: Db, edition: Edition, { start }: Week) {
   const [title, text] =
     edition === 'cn' ? (['r.title_cn', 't.text_cn'] as const) : (['r.title_en', 't.text_en'] as const);
@@ -80,7 +78,6 @@ export interface IssueWords {
   readonly content: DigestContent;
 }
 
-/** What an issue says in both editions. */
 export async function listTexts(db: Db, id: number) {
   const rows = await db
     .selectFrom('newsletter_issue_text as t')
@@ -98,7 +95,7 @@ export async function listTexts(db: Db, id: number) {
 }
 export type IssueText = Awaited<ReturnType<typeof listTexts>>[number];
 
-/** The issue of a week, made where there is none; held until the transaction ends. */
+/** Finds or creates the issue of a week and locks it until the transaction ends. */
 export async function lockWeek(db: Db, week: Week, { now, by }: { now: Date; by: number }) {
   await db
     .insertInto('newsletter_issue')
@@ -122,7 +119,7 @@ export function lockIssue(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** Puts other words into an edition; who wrote it last stays. */
+/** Replaces an edition's texts; keeps its last author. */
 export async function storeText(db: Db, id: number, { edition, subject, intro, closing }: IssueWords): Promise<void> {
   await db
     .updateTable('newsletter_issue_text')
@@ -132,7 +129,7 @@ export async function storeText(db: Db, id: number, { edition, subject, intro, c
     .execute();
 }
 
-/** Writes an edition over what was there; its revision goes up by one. `by`: null where it was built, and nobody wrote it. */
+/** Overwrites an edition and increments its revision. `by`: null where built automatically. */
 export async function saveText(
   db: Db,
   id: number,
@@ -151,7 +148,6 @@ export async function saveText(
     .execute();
 }
 
-/** Notes in the list of issues who wrote in one last. */
 export async function touchIssue(db: Db, id: number, { now, by }: { now: Date; by: number }): Promise<void> {
   await db.updateTable('newsletter_issue').set({ changed_at: now, changed_by: by }).where('id', '=', id).execute();
 }

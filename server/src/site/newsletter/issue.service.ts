@@ -46,7 +46,6 @@ import { toSunday, toWeek } from './week.ts';
 
 const editions = ['cn', 'en'] as const;
 
-/** An issue in the desk's list. */
 export function presentIssue(row: IssueRecord): DeskNewsletterRow {
   return {
     NewsletterID: row.id,
@@ -62,19 +61,18 @@ export function presentIssue(row: IssueRecord): DeskNewsletterRow {
   };
 }
 
-/** What issues are read and filled with. */
 export interface IssueDeps {
   readonly publicUrl: string;
   readonly readFigures: ReadFigures;
 }
 
-/** Figures of issues are kept under this name and the issue's number. */
+/** Subject under which figures in issues are stored, with the issue's id. */
 const issueSubject = 'newsletter';
 const wordFields = ['subject', 'intro', 'closing'] as const;
 const wordInputs = { subject: 'Subject', intro: 'Intro', closing: 'Closing' } as const;
 const htmlFields = ['intro', 'closing'] as const;
 
-/** The words of an issue as readers get them; while it is a draft, as they would be just now. */
+/** Texts as readers get them; for a draft, as they would be at `at`. */
 export function readyText(
   deps: Pick<IssueDeps, 'readFigures'> & { readonly db: Db },
   text: IssueText,
@@ -104,7 +102,6 @@ async function presentText(
   };
 }
 
-/** One issue as the desk has it. */
 export async function readIssue(db: Db, id: number, deps: IssueDeps & { readonly now: Date }): Promise<DeskNewsletter> {
   const [row, texts] = await Promise.all([findIssue(db, id), listTexts(db, id)]);
   if (row === undefined) throw new ApiError(1009);
@@ -120,7 +117,7 @@ async function changed({ db, now }: StaffWork, id: number, deps: IssueDeps, befo
   return { subject: { kind: 'newsletter', id }, before, after: toBrief(result), result };
 }
 
-/** What the audit trail keeps: words and choice, not what they were built from. */
+/** For the audit trail: texts and chosen articles, not the content they were built from. */
 function toBrief({ State, SendDate, Texts }: DeskNewsletter) {
   const text = ({ Subject, Intro, Closing, Articles }: DeskNewsletterText) => ({
     Subject,
@@ -138,7 +135,6 @@ async function lockDraft(db: Db, id: number) {
   return found;
 }
 
-/** The articles in the order that an editor chose, those that they did not see behind them. */
 function arrange(content: DigestContent, order: readonly number[], included: readonly number[]): DigestContent {
   const known = order.flatMap((id) => content.Articles.filter(({ NewsID }) => NewsID === id));
   const rest = content.Articles.filter(({ NewsID }) => !order.includes(NewsID));
@@ -146,7 +142,7 @@ function arrange(content: DigestContent, order: readonly number[], included: rea
   return { ...content, Articles };
 }
 
-/** What a week holds now, the editor's choice in it kept; what is new stands behind it. */
+/** Current content of a week with the editor's choice; new articles come last. */
 function keepChoice(content: DigestContent, { Articles }: DigestContent): DigestContent {
   const order = Articles.map(({ NewsID }) => NewsID);
   const isNew = ({ NewsID }: DigestContent['Articles'][number]) => !order.includes(NewsID);
@@ -158,7 +154,7 @@ function keepChoice(content: DigestContent, { Articles }: DigestContent): Digest
   );
 }
 
-/** Builds the issue of a week; what an editor has written and chosen stays. */
+/** Builds the issue of a week; texts and choices of editors are kept. */
 export async function buildIssue(work: StaffWork, day: string, deps: IssueDeps) {
   const { db, now, staff } = work;
   const week = toWeek(day);
@@ -191,7 +187,7 @@ function toWritten(content: DigestContent, typed: TypedText): IssueWords {
   };
 }
 
-/** What is told apart by a save, and what the trail keeps of one. */
+/** Compared to detect changes, and stored in the audit trail. */
 function toTrail({ edition, subject, intro, closing, content }: IssueWords) {
   const ids = (articles: DigestContent['Articles']) => articles.map(({ NewsID }) => NewsID);
   return {
@@ -210,7 +206,7 @@ async function findText(db: Db, id: number, edition: Edition): Promise<IssueText
   return found;
 }
 
-/** Saves what an editor wrote and chose in one edition, unless somebody else has saved it since. */
+/** Saves an edition's texts and choice; throws where it has changed since. */
 export async function saveIssueText(work: StaffWork, input: InputOf<typeof SaveNewsletter>): Promise<Saved> {
   const { db, now, staff } = work;
   const { NewsletterID: id, Edition: edition } = input;
@@ -233,7 +229,7 @@ function toRevisions(issue: { readonly revision: number }, texts: readonly Issue
   return { issue: issue.revision, cn: revision('cn'), en: revision('en') };
 }
 
-/** Notes that somebody has an issue open; gives who else has, and the revisions now. */
+/** Marks an issue as open by an editor; returns the other editors and the current revisions. */
 export async function holdIssueText({ db, now, staff }: StaffWork, id: number, edition: Edition | null) {
   const issue = await findIssue(db, id);
   if (issue === undefined) throw new ApiError(1009);
@@ -243,7 +239,7 @@ export async function holdIssueText({ db, now, staff }: StaffWork, id: number, e
   return { Rows: presentWriters(present), Dict: toRevisions(issue, texts) };
 }
 
-/** A mail has a subject. Throws 1001, rule missing, for each that is empty. */
+/** Throws 1001 with rule `missing` for each empty subject. */
 export function requireSubjects(texts: readonly IssueText[]): void {
   const missing = texts.filter(({ subject }) => subject === '');
   if (missing.length === 0) return;
@@ -251,7 +247,6 @@ export function requireSubjects(texts: readonly IssueText[]): void {
   throw new ApiError(1001, { List });
 }
 
-/** Puts figures into the words of an issue that goes out. */
 async function fillIssue(
   { db, now }: StaffWork,
   { id, at, confirmation }: { id: number; at: Date; confirmation: FigureConfirmation | null },
@@ -270,7 +265,6 @@ async function fillIssue(
     await storeText(db, id, text);
 }
 
-/** Throws a draft away; the trail keeps its words. */
 export async function discardIssue({ db, now }: StaffWork, id: number, deps: IssueDeps) {
   const found = await lockIssue(db, id);
   if (found === undefined) throw new ApiError(1009);
@@ -282,12 +276,11 @@ export async function discardIssue({ db, now }: StaffWork, id: number, deps: Iss
   return { subject: { kind: 'newsletter', id }, before, after: null, result: null };
 }
 
-/** The work of sending an issue. */
 export function toSending(id: number): Job {
   return { kind: 'newsletter', subject: String(id) };
 }
 
-/** Lets a draft go out as it was seen, with the figures of the day on which it goes. */
+/** Schedules a draft unless it has changed since; figures are those of the sending day. */
 export async function scheduleIssue(work: StaffWork, input: InputOf<typeof ScheduleNewsletter>, deps: IssueDeps) {
   const { db, now, staff } = work;
   const { NewsletterID: id, Revisions: seen, At, ConfirmLocked: confirmsLocked } = input;
@@ -302,7 +295,7 @@ export async function scheduleIssue(work: StaffWork, input: InputOf<typeof Sched
   return changed(work, id, deps);
 }
 
-/** Takes a scheduled issue back, its words as they were written. */
+/** Turns a scheduled issue back into a draft, with figure references as written. */
 export async function holdIssue(work: StaffWork, id: number, deps: IssueDeps) {
   const { db, now, staff } = work;
   const found = await lockIssue(db, id);
@@ -316,7 +309,7 @@ export async function holdIssue(work: StaffWork, id: number, deps: IssueDeps) {
   return changed(work, id, deps);
 }
 
-/** Newsletters, for whoever decides about revised figures: what was sent stays. */
+/** Applies decisions on revised figures to newsletters; sent issues stay. */
 export const issueRoom: FigureRoom = {
   htmlFields,
   write: async (db, id, filled) => {

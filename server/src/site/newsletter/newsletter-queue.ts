@@ -1,7 +1,6 @@
 import type { Queue } from '#platform/jobs/queue-worker.ts';
 import { sendBatch, type SendDeps } from './send.service.ts';
 
-/** Puts issues into the outbox when they are due, a batch an attempt. */
 export function newsletterQueue(deps: SendDeps): Queue {
   return {
     name: 'newsletter',

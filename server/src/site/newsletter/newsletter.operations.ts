@@ -115,7 +115,6 @@ function createDeskOperations(deps: NewsletterDeps): readonly BoundOperation[] {
   ];
 }
 
-/** Mails an issue to a member of staff; its way out leads to the page and stops nobody. */
 async function mailTest(
   { publicUrl, clock, readFigures }: NewsletterDeps,
   { db, userId, id, edition }: { db: SubscriberDeps['db']; userId: number; id: number; edition: Edition },
@@ -135,7 +134,6 @@ async function mailTest(
   });
 }
 
-/** The week by mail: who reads it, and what editors make of it. */
 export function createNewsletterOperations(deps: NewsletterDeps): readonly BoundOperation[] {
   return [...createReaderOperations(deps), ...createDeskOperations(deps)];
 }

@@ -91,7 +91,6 @@ async function subscribe(email: string, isEn = false): Promise<void> {
   await desk.db.deleteFrom('outgoing_mail').execute();
 }
 
-/** What the queue holds by now is done, here as in another process. */
 const sendDue = () => performDue(newsletterQueue(deps), { db: desk.db, log: quiet });
 
 async function buildAndSchedule(): Promise<number> {
@@ -102,7 +101,6 @@ async function buildAndSchedule(): Promise<number> {
 
 const toIssue = async (NewsletterID: number) => (await desk.call('GetNewsletter', { NewsletterID }, editor)).Row;
 
-/** Sends an issue as it stands. */
 async function schedule(NewsletterID: number, more: { At?: string; ConfirmLocked?: boolean } = {}) {
   const { Dict: Revisions } = await desk.call('HoldNewsletterText', { NewsletterID, Edition: null }, editor);
   return (await desk.call('ScheduleNewsletter', { NewsletterID, Revisions, ...more }, editor)).Row;
@@ -110,7 +108,6 @@ async function schedule(NewsletterID: number, more: { At?: string; ConfirmLocked
 
 type Typed = Partial<{ Subject: string; Intro: string; Closing: string; ArticleIDs: number[]; IncludedIDs: number[] }>;
 
-/** Saves words of one edition over what stands there; `by` is the editor unless another is named. */
 async function write(NewsletterID: number, Edition: 'cn' | 'en', typed: Typed, by = editor) {
   const {
     Subject,
@@ -445,7 +442,6 @@ describe('what readers agreed to', () => {
   });
 });
 
-/** The key with which a reader stops the mails. */
 async function readLastKey(email: string): Promise<string> {
   const { stop_key: key } = await desk.db
     .selectFrom('newsletter_subscriber')

@@ -7,12 +7,10 @@ interface OneClickRequest {
   readonly key: string;
 }
 
-/** What is stopped in one step. */
 export interface OneClickStop {
   readonly path: string;
-  /** The page where a person stops it. */
   readonly toStopPath: (edition: Edition, key: string) => string;
-  /** 1009 for a key that nothing has. */
+  /** Rejects with 1009 for an unknown key. */
   readonly stop: (key: string) => Promise<unknown>;
 }
 
@@ -22,10 +20,7 @@ function readQuery(query: unknown): OneClickRequest {
   return { edition: search.get('edition') === 'en' ? 'en' : 'cn', key: /^[\w-]{32}$/.test(key) ? key : '' };
 }
 
-/**
- * Where mail programs stop mails to many in one step (RFC 8058): by POST with the body that the header names. A GET changes nothing, for
- * programs open links of mails to look at them; it leads to the page where a person stops it.
- */
+/** One-click unsubscribe (RFC 8058) by POST. GET only redirects to the page: mail programs open links to scan them. */
 export function createOneClickRoutes({ path, toStopPath, stop }: OneClickStop) {
   return async (routes: FastifyInstance): Promise<void> => {
     routes.removeAllContentTypeParsers();

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import type { MembershipColumns } from '#platform/session/membership-fields.ts';
 
-/** An issue that is to go out, held until the end of the transaction. */
 export async function lockOutgoingIssue(db: Db, id: number) {
   return db
     .selectFrom('newsletter_issue')
@@ -21,7 +20,6 @@ export async function setIssueState(
   await db.updateTable('newsletter_issue').set(state).where('id', '=', id).execute();
 }
 
-/** A subscriber to whom an issue has not gone; the membership of those with an account. */
 export interface DueSubscriber extends MembershipColumns {
   readonly id: number;
   readonly address: string;
@@ -29,7 +27,7 @@ export interface DueSubscriber extends MembershipColumns {
   readonly stop_key: string;
 }
 
-/** Subscribers after a number whose address has not had the issue; frozen, blocked and cancelled accounts get none. */
+/** Subscribers after an id whose address has not got the issue; frozen, blocked and cancelled accounts are left out. */
 export async function listDueSubscribers(
   db: Db,
   issueId: number,
@@ -50,7 +48,7 @@ export async function listDueSubscribers(
   return rows;
 }
 
-/** Notes that an issue goes to an address; false where it has gone there already. */
+/** Records a delivery; false where the address has it already. */
 export async function noteDelivery(
   db: Db,
   delivery: { issueId: number; addressHash: Buffer; now: Date },

@@ -22,7 +22,7 @@ export interface SendDeps {
   readonly publicUrl: string;
 }
 
-/** So many go into the outbox in one transaction; a kill between two of them loses and doubles nothing. */
+/** Subscribers per transaction; a crash between two of them neither loses nor repeats a mail. */
 const batchSize = 100;
 
 interface Sending {
@@ -32,7 +32,7 @@ interface Sending {
   readonly now: Date;
 }
 
-/** Puts an issue for one subscriber into the outbox, unless it has gone to that address. */
+/** Queues an issue for one subscriber unless the address has it already. */
 async function sendToOne(
   db: Db,
   subscriber: DueSubscriber,
@@ -55,7 +55,7 @@ async function sendToOne(
   await queueMail(db, { to: subscriber.address, edition, oneClickStop, ...mail });
 }
 
-/** Sends one batch of an issue; what is left, or not due yet, is to be done again. */
+/** Queues one batch of an issue; asks to run again while subscribers are left or the issue is not due. */
 export async function sendBatch({ db, clock, publicUrl }: SendDeps, issueId: number): Promise<Outcome> {
   const now = clock.now();
   return db.transaction().execute(async (transaction): Promise<Outcome> => {

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A key that a mail carries: 24 random bytes, 32 signs. */
+/** 24 random bytes as 32 base64url characters. */
 export function newSubscriberKey(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** What is kept of a key that opens something. */
+/** Confirmation keys are stored as this hash only. */
 export function hashSubscriberKey(key: string): Buffer {
   return createHash('sha256').update(`newsletter confirm\n${key}`).digest();
 }

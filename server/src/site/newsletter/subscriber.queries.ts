@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import { forgetConsentAddresses } from '#platform/legal/consent.queries.ts';
 
-/** The subscriber with an address of its own, held until the transaction ends. */
+/** Subscriber with an address of its own; locked until the transaction ends. */
 export function lockSubscriberByEmail(db: Db, email: string) {
   return db
     .selectFrom('newsletter_subscriber')
@@ -47,7 +47,7 @@ export async function askAgain(db: Db, id: number, { edition, now, confirmHash }
     .execute();
 }
 
-/** Confirms the address whose key it is; its edition, or undefined for what is no key (any more). */
+/** Confirms a subscription by its key and returns its edition; undefined for an invalid key. */
 export async function confirmSubscriber(
   db: Db,
   { confirmHash, now, requestedSince }: { confirmHash: Buffer; now: Date; requestedSince: Date },
@@ -62,7 +62,6 @@ export async function confirmSubscriber(
     .executeTakeFirst();
 }
 
-/** The subscriber whose mails hold a key, held until the transaction ends. */
 export function lockSubscriberByStopKey(db: Db, stopKey: string) {
   return db
     .selectFrom('newsletter_subscriber')
@@ -89,7 +88,7 @@ export function findChoice(db: Db, userId: number) {
     .executeTakeFirst();
 }
 
-/** Whether a member gets it, held until the transaction ends. */
+/** Whether a member subscribes; locks the choice until the transaction ends. */
 export async function lockChoice(db: Db, userId: number): Promise<boolean> {
   await db.selectFrom('account').select('id').where('id', '=', userId).forUpdate().execute();
   const found = await db
@@ -120,7 +119,6 @@ export async function saveChoice(
     .execute();
 }
 
-/** How many subscribers of each edition there are. */
 export async function countSubscribers(db: Db): Promise<{ cn: number; en: number }> {
   const rows = await db
     .selectFrom('newsletter_subscriber')
@@ -132,7 +130,7 @@ export async function countSubscribers(db: Db): Promise<{ cn: number; en: number
   return { cn: countFound('cn'), en: countFound('en') };
 }
 
-/** Forgets who never confirmed, and to whom issues of long ago went. */
+/** Deletes requests unconfirmed for a week, subscriptions stopped a year ago, and old deliveries. */
 export async function forgetOldSubscribers(db: Db, now: Date): Promise<void> {
   const weekAgo = new Date(now.getTime() - 7 * dayMs);
   const yearAgo = new Date(now.getTime() - 365 * dayMs);

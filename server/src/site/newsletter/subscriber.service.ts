@@ -27,7 +27,7 @@ export interface SubscriberDeps {
   readonly publicUrl: string;
 }
 
-/** Mails a question for confirmation; who reads already gets none, and the caller learns nothing of either. */
+/** Mails a confirmation link, none to existing subscribers; the caller cannot tell which. */
 export async function askNewsletter(
   { db, clock, publicUrl }: SubscriberDeps,
   { email, edition, address: from }: { email: string; edition: Edition; address: string },
@@ -52,7 +52,6 @@ export async function askNewsletter(
   });
 }
 
-/** Takes a confirmed address among the subscribers. */
 export async function confirmNewsletter({ db, clock }: SubscriberDeps, key: string): Promise<Edition> {
   const now = clock.now();
   const requestedSince = new Date(now.getTime() - confirmHours * hourMs);
@@ -68,7 +67,6 @@ export async function confirmNewsletter({ db, clock }: SubscriberDeps, key: stri
   });
 }
 
-/** Stops the mails of whoever has the key. */
 export async function stopNewsletter({ db, clock }: SubscriberDeps, key: string): Promise<void> {
   const now = clock.now();
   await db.transaction().execute(async (transaction) => {
@@ -82,14 +80,13 @@ export async function stopNewsletter({ db, clock }: SubscriberDeps, key: string)
   });
 }
 
-/** What a member has chosen; the edition of their account where nothing yet. */
+/** A member's choice; without one, the edition of the account. */
 export async function readChoice(db: Db, userId: number) {
   const found = await findChoice(db, userId);
   const edition: Edition = (found?.edition ?? found?.account_edition) === 'en' ? 'en' : 'cn';
   return { Subscribed: found?.state === 'subscribed', Edition: edition, Email: found?.company_email ?? null };
 }
 
-/** Keeps what a member chooses; agreeing and withdrawing take the same step. */
 export async function choose(
   { db, clock }: SubscriberDeps,
   { userId, isReading, edition }: { userId: number; isReading: boolean; edition: Edition },

@@ -1,12 +1,11 @@
 import { addDays, toMonday } from '@btc/contract/time.ts';
 import { shanghaiMidnight } from '#platform/clock/shanghai-time.ts';
 
-/** A week in Shanghai, by its Monday. */
+/** Weeks begin on Monday in Shanghai. */
 export interface Week {
   readonly start: string;
 }
 
-/** The week that a day is in. */
 export function toWeek(day: string): Week {
   return { start: toMonday(day) };
 }
@@ -15,7 +14,7 @@ export function toSunday({ start }: Week): string {
   return addDays(start, 6);
 }
 
-/** When a week begins, and when the next one does. */
+/** Start of a week and of the next one, Shanghai time. */
 export function toMoments({ start }: Week): { readonly from: Date; readonly until: Date } {
   return { from: shanghaiMidnight(start), until: shanghaiMidnight(addDays(start, 7)) };
 }

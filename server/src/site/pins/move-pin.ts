@@ -1,6 +1,6 @@
 import { isSamePin, type PinName } from '@btc/contract/site/pin-kinds.ts';
 
-/** The order with a pin put before another, or last; null where one of them is not in it. */
+/** Moves a pin before another, or to the end; null where one of them is missing from the order. */
 export function movePin(order: readonly PinName[], moved: PinName, before: PinName | null): readonly PinName[] | null {
   const rest = order.filter((one) => !isSamePin(one, moved));
   if (rest.length === order.length) return null;

@@ -35,7 +35,6 @@ async function addPin(db: Db, deps: SearchDeps & RuleDeps, { userId, Kind, Code,
   await beginRules(db, deps, await restartAlerts(db, { userId, ...pin }, now));
 }
 
-/** What readers pin. */
 export function createPinOperations(deps: SearchDeps & RuleDeps): readonly BoundOperation[] {
   const { db, clock } = deps;
   const toWork = async (isEn: boolean, caller: Caller, cache: SharedCache): Promise<SearchWork> => {

@@ -6,7 +6,7 @@ function readKind(kind: string): PinKind[] {
   return pinKinds.filter((one) => one === kind);
 }
 
-/** In the reader's order. */
+/** Pins in the reader's order. */
 export async function listPins(db: Db, userId: number): Promise<readonly PinName[]> {
   const rows = await db
     .selectFrom('pin')
@@ -22,7 +22,7 @@ interface OwnPin extends PinName {
   readonly userId: number;
 }
 
-/** Pins it last, unless it is pinned. */
+/** Appends a pin; does nothing where it exists. */
 export async function insertPin(db: Db, { userId, Kind, Code }: OwnPin, now: Date): Promise<void> {
   await db
     .insertInto('pin')
@@ -46,7 +46,6 @@ export async function deletePin(db: Db, { userId, Kind, Code }: OwnPin): Promise
   await db.deleteFrom('pin').where('user_id', '=', userId).where('kind', '=', Kind).where('code', '=', Code).execute();
 }
 
-/** The order, given by all of a reader's pins that are in it. */
 export async function setPinOrder(db: Db, userId: number, order: readonly PinName[]): Promise<void> {
   await sql`
     update pin set position = given.position
@@ -55,7 +54,7 @@ export async function setPinOrder(db: Db, userId: number, order: readonly PinNam
     where pin.user_id = ${userId} and pin.kind = given.kind and pin.code = given.code`.execute(db);
 }
 
-/** Whoever changes the order waits for others who do. */
+/** Serialises changes of a reader's pins. */
 export async function lockPins(db: Db, userId: number): Promise<void> {
   await db.selectFrom('pin').select('id').where('user_id', '=', userId).orderBy('id').forUpdate().execute();
 }

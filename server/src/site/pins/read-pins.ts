@@ -17,7 +17,7 @@ import { getSearchIndex, toViewPath } from '../search/search-entries.ts';
 
 type Named = Omit<PinRow, 'Kind' | 'Code'>;
 
-/** What is called so is there no more; null elsewhere. */
+/** Null where the pinned thing no longer exists. */
 type ReadPin = (work: SearchWork, code: string) => Promise<Named | null>;
 
 const readers: Readonly<Record<PinName['Kind'], ReadPin>> = {
@@ -122,12 +122,11 @@ async function readCompany(work: SearchWork, code: string): Promise<Named | null
   };
 }
 
-/** Whether there is something of the name. */
 export async function isPinnable(work: SearchWork, { Kind, Code }: PinName): Promise<boolean> {
   return (await readers[Kind](work, Code)) !== null;
 }
 
-/** Pins with what is known of them today; one whose thing is gone keeps its code for a name. */
+/** Pins with today's data; a pin whose thing is gone is named by its code. */
 export function readPins(work: SearchWork, pins: readonly PinName[]): Promise<PinRow[]> {
   return Promise.all(
     pins.map(async ({ Kind, Code }) => {

@@ -1,7 +1,7 @@
 import type { ReportType } from '@btc/contract/news/sections.ts';
 import { addDays, addMonths, toMonday, toMonthEnd, toMonthNumber } from '@btc/contract/time.ts';
 
-/** A stretch of days, both included. */
+/** Both days included. */
 export interface Period {
   readonly start: string;
   readonly end: string;
@@ -21,7 +21,6 @@ export function toPeriod(type: ReportType, day: string): Period {
   return { start, end: toMonthEnd(type === 'month' ? start : addMonths(start, 2)) };
 }
 
-/** The periods that end in a year, from that of the one day to that of the other, newest first. */
 export function listReportPeriods(
   type: ReportType,
   year: number,

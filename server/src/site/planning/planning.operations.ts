@@ -10,7 +10,7 @@ import { presentPlanned } from './planning.present.ts';
 import { listPlanned } from './planning.queries.ts';
 import { readReportPeriods } from './report-period.service.ts';
 
-/** A release of data to come; its day, or where only the month is known, that. */
+/** `Date`: a day, or a month where only that is known. */
 export interface PlannedRelease {
   readonly Date: string;
   readonly TitleCn: string;
@@ -24,7 +24,7 @@ export interface PlanningDeps {
   readonly releases: (day: string) => Promise<readonly PlannedRelease[]>;
 }
 
-/** Those on a day of the month; of some only the month is known, and no day can show them. */
+/** Releases with a day in the month; those known by month only cannot be shown. */
 function toPlanningRows(month: string, releases: readonly PlannedRelease[]): readonly PlanningRow[] {
   return releases
     .filter(({ Date: day }) => day.length === 10 && day.startsWith(month))
@@ -39,13 +39,12 @@ function toPlanningRows(month: string, releases: readonly PlannedRelease[]): rea
     }));
 }
 
-/** A month of this year is seen from its first day, so that releases of days gone are there too. */
+/** Months of the current year are read from their first day, so that past releases are included. */
 function seenFrom(month: string, today: string): string {
   const first = `${month}-01`;
   return first.slice(0, 4) === today.slice(0, 4) && first < today ? first : today;
 }
 
-/** What appears when, and what of the reports is there. */
 export function createPlanningOperations({ db, clock, releases }: PlanningDeps): readonly BoundOperation[] {
   return [
     bind(contract.GetPlanning, async ({ Month, Kind }) => {

@@ -4,7 +4,7 @@ import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import type { PlanningRecord } from './planning.queries.ts';
 
-/** What an item of the survey asks about; the other kinds have titles of their own. */
+/** Titles of a survey item, from its origin and cut; other kinds have their own. */
 function listTitles(
   { kind, title_cn: cn, title_en: en, survey_origin: code, survey_cut: id }: PlanningRecord,
   dictionary: Dictionary,
@@ -18,7 +18,6 @@ function listTitles(
   };
 }
 
-/** A planned thing as the desk gets it. */
 export function presentPlanned(record: PlanningRecord, dictionary: Dictionary): PlanningRow {
   const { kind, on_day: day, at, id, state } = record;
   return {

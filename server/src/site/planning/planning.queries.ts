@@ -9,13 +9,13 @@ export interface PlanningRecord {
   readonly id: number;
   readonly title_cn: string | null;
   readonly title_en: string | null;
-  /** Codes, of what an item of the survey asks about. */
+  /** Codes of a survey item. */
   readonly survey_origin: string | null;
   readonly survey_cut: string | null;
   readonly state: string | null;
 }
 
-/** What is planned between two days of Shanghai, the first included. */
+/** Entries planned between two Shanghai days, start included, end excluded. */
 export async function listPlanned(
   db: Db,
   { from, until, now }: { from: string; until: string; now: Date },

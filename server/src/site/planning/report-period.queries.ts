@@ -14,7 +14,6 @@ export interface ReportRecord {
   readonly published_at: Date | null;
 }
 
-/** The reports of a kind among the articles; a draft has its period in the manuscript. */
 export async function listReports(db: Db, type: ReportType, now: Date): Promise<readonly ReportRecord[]> {
   const title = (edition: 'cn' | 'en') => sql`nullif(case when a.state = 'draft'
       then (select w.title from news_manuscript_text w where w.article_id = a.id and w.edition = ${edition})
@@ -43,7 +42,6 @@ export interface MarketReportRecord {
   readonly has_en: boolean;
 }
 
-/** The weekly market reports, and whether their summaries are written. */
 export async function listMarketReports(db: Db): Promise<readonly MarketReportRecord[]> {
   const { rows } = await sql<MarketReportRecord>`
     select w.id, w.week_end, w.state, coalesce(p.written_cn, '') <> '' as has_cn, coalesce(p.written_en, '') <> '' as has_en
@@ -58,7 +56,6 @@ export interface IssueRecord {
   readonly state: NewsletterState;
 }
 
-/** The issues of the week by mail. */
 export async function listIssues(db: Db): Promise<readonly IssueRecord[]> {
   const { rows } = await sql<IssueRecord>`
     select id, week_start, state from newsletter_issue order by week_start`.execute(db);

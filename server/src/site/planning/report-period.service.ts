@@ -18,7 +18,6 @@ interface Written {
   readonly issues: readonly IssueRecord[];
 }
 
-/** All that is written of periods of a kind; market reports and the mail are of weeks. */
 async function readWritten(db: Db, type: ReportType, now: Date): Promise<Written> {
   const isWeek = type === 'week';
   const [reports, marketReports, issues] = await Promise.all([
@@ -58,7 +57,6 @@ function presentPeriod({ start, end }: Period, { reports, marketReports, issues 
   };
 }
 
-/** What is written of each period of a year. */
 export async function readReportPeriods(db: Db, now: Date, { type, year }: { type: ReportType; year: number }) {
   const today = shanghaiDay(now);
   const written = await readWritten(db, type, now);

@@ -9,11 +9,10 @@ export interface CompanyRow {
   readonly origin: string | null;
   readonly province: string | null;
   readonly is_demo: boolean;
-  /** As files wrote it. */
+  /** As spelled in files. */
   readonly spellings: readonly string[];
 }
 
-/** All companies that facts name, with every spelling of them. */
 export async function listCompanyNames(db: Db): Promise<readonly CompanyRow[]> {
   const { rows } = await sql<CompanyRow>`
     select c.id, c.kind, c.name_cn, c.name_en, c.origin, c.province, c.is_demo,

@@ -1,4 +1,4 @@
-/** How many letters are lacking, too many, other ones, or swapped with their neighbour; null where it is more than `max`. */
+/** Edit distance with swaps of neighbours; null above `max`. */
 export function findEditDistance(one: string, other: string, max: number): number | null {
   if (Math.abs(one.length - other.length) > max) return null;
   let before: readonly number[] = [];

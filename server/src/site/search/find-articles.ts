@@ -24,7 +24,7 @@ function presentArticle(row: NewsRow, { visitor }: SearchWork) {
   });
 }
 
-/** Articles by title, summary and, for who may read it, text: hits in titles first, then by date. */
+/** Articles by title, summary and, where the reader may read it, text; title hits first, then by date. */
 export async function findNews(work: SearchWork, typed: TypedSearch): Promise<FoundGroup> {
   const { db, visitor } = work;
   const words = typedQuery(typed.text);
@@ -59,7 +59,7 @@ async function findWeekReviews(work: SearchWork, week: TypedSearch['week']): Pro
   return rows.map((row, index) => ({ score: toScore('whole', index + maxGroupRows), hit: presentArticle(row, work) }));
 }
 
-/** The weekly market report and the reviews of a week, or the latest issues where the report itself is asked for. */
+/** Market report and reviews of a week, or the latest issues where the report itself is searched for. */
 export async function findReports(work: SearchWork, typed: TypedSearch): Promise<FoundGroup> {
   if (typed.week === null && typed.topic !== 'report') return { kind: 'report', found: [], total: 0 };
   const [issues, reviews] = await Promise.all([findMarketReports(work, typed), findWeekReviews(work, typed.week)]);

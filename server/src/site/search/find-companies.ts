@@ -22,7 +22,7 @@ interface HeldCompany {
 
 const bytesOfCompany = 600;
 
-/** A company's name as companies are compared: its legal form in full or short is the same. */
+/** Folds a company name for comparison; its legal form counts the same in full or abbreviated. */
 function foldCompany(name: string): FoldedName {
   return { spelling: comparedSpelling(name), words: foldName(name).words };
 }
@@ -56,7 +56,7 @@ function presentCompany(
   });
 }
 
-/** Companies of the facts, in any spelling, for whoever sees their names in the data. */
+/** Companies by any spelling, for readers who see company names in the data. */
 async function findOfFacts(work: SearchWork, typed: TypedSearch): Promise<readonly Found[]> {
   if (areNamesHidden('Data', work.visitor)) return [];
   const folded = foldCompany(typed.text);
@@ -66,7 +66,6 @@ async function findOfFacts(work: SearchWork, typed: TypedSearch): Promise<readon
   });
 }
 
-/** Entries of the merchant directory, which only the Chinese edition has. */
 async function findMerchants({ db, visitor }: SearchWork, typed: TypedSearch) {
   const words = visitor.edition === 'cn' ? typedQuery(typed.text) : null;
   if (words === null) return { found: [], total: 0 };

@@ -35,7 +35,6 @@ function scorePlant(plant: SuggestedRecord, typed: TypedSearch, { keys }: Search
   return Math.max(score ?? toScore('within'), toScore('begins'));
 }
 
-/** The plants that fit: by number in any form, name and origin; by what is locked where the module is open. */
 export async function findPlants({ db, visitor }: SearchWork, typed: TypedSearch): Promise<readonly ScoredPlant[]> {
   if (typed.week !== null || (typed.topic !== null && typed.topic !== 'plant')) return [];
   const text = typed.topic === 'plant' ? typed.rest.words.join(' ') : typed.text;
@@ -47,7 +46,7 @@ export async function findPlants({ db, visitor }: SearchWork, typed: TypedSearch
     .toSorted((one, other) => one.score - other.score);
 }
 
-/** A plant's name in an edition, else in another language; its number and origin tell it from others. */
+/** Plant name in the edition's language, else in another; number and origin distinguish it. */
 function presentPlant(plant: SuggestedRecord, { visitor }: SearchWork) {
   const { edition } = visitor;
   const brief = presentBrief(plant);
@@ -75,13 +74,13 @@ export function presentPlantGroup(work: SearchWork, found: readonly ScoredPlant[
   };
 }
 
-/** Whether a number is that of another plant too: numbers are given by each country for itself. */
+/** True where several plants have the number: each country assigns its own. */
 function isNumberShared([first, ...others]: readonly ScoredPlant[]): boolean {
   if (first === undefined || first.plant.match === 'words') return false;
   return others.some(({ plant, score }) => plant.match !== 'words' && toFit(score) === toFit(first.score));
 }
 
-/** The plant whose number or name was typed, with the state of its registration; null for a number that several have. */
+/** Card of the typed plant with its registration state; null for a number that several plants have. */
 export function presentPlantCard(
   work: SearchWork,
   found: readonly ScoredPlant[],

@@ -19,7 +19,7 @@ import { type SearchWork, toHit } from './search-deps.ts';
 interface HeldSeries {
   readonly series: PriceSeries;
   readonly names: readonly string[];
-  /** The day of its latest published quote. */
+  /** Day of the latest published quote; null without one. */
   readonly day: string | null;
 }
 
@@ -27,7 +27,7 @@ interface ScoredSeries extends HeldSeries {
   readonly score: number;
 }
 
-/** All series that are quoted, in the order of sheets; made anew after a change of prices or of the dictionary. */
+/** Active series in sheet order; cached until prices or the dictionary change. */
 export function holdSeries({ db, cache }: SearchWork): Promise<readonly HeldSeries[]> {
   return cache.get('SearchPortal series', async () => {
     const [rows, dictionary] = await Promise.all([listSeries(db), openDictionary(db)]);
@@ -54,7 +54,6 @@ function scoreSeries({ series, names }: HeldSeries, typed: TypedSearch, cuts: Re
   return areNamesCalled(names, typed.text) ? toScore('words') : null;
 }
 
-/** Series of the cuts that fit best, of the origin where one is named; else those whose names hold what was typed. */
 export async function findSeries(
   work: SearchWork,
   typed: TypedSearch,
@@ -99,7 +98,6 @@ function findPriceLock(meat: PriceMeat, { visitor }: Pick<SearchWork, 'visitor'>
   return findLock(priceModules[meat], visitor);
 }
 
-/** The latest quote of the first series that has one; without figures where they are locked. */
 export async function readPriceCard(
   work: SearchWork,
   found: readonly HeldSeries[],
@@ -127,7 +125,6 @@ export async function readPriceCard(
   };
 }
 
-/** The quote of a series on a day, as the price list has it. */
 export async function readQuote(
   { db, dictionary }: Pick<SearchWork, 'db' | 'dictionary'>,
   series: PriceSeries,

@@ -1,17 +1,16 @@
 import { foldWords } from '@btc/contract/fold-text.ts';
 
-/** A name, or what was typed, as both are compared. */
 export interface FoldedName {
   /** Without spaces. */
   readonly spelling: string;
   readonly words: readonly string[];
 }
 
-/** Characters that are typed for one another: input by sound offers them first. */
+/** Common input mistakes: phonetic input offers the wrong character first. */
 const usualMistakes: Readonly<Record<string, string>> = { 键: '腱', 健: '腱', 泠: '冷', 帯: '带' };
 const mistaken = new RegExp(`[${Object.keys(usualMistakes).join('')}]`, 'gu');
 
-/** One width, one case, no accents, no signs. */
+/** Normalises width and case; drops accents and punctuation. */
 export function foldName(text: string): FoldedName {
   const plain = foldWords(text.normalize('NFKD').replace(/\p{M}+/gu, '')).replace(
     mistaken,
@@ -21,7 +20,7 @@ export function foldName(text: string): FoldedName {
   return { spelling: words.join(''), words };
 }
 
-/** The names that are parts of a name: on each side of a stroke, before a comma, outside and inside of brackets. */
+/** Parts of a name: around slashes, before a comma, outside and inside of brackets. */
 export function listNameParts(name: string): readonly string[] {
   const text = name.normalize('NFKC');
   const outside = text.replace(/\([^)]*\)/g, ' ');

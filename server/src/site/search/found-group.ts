@@ -2,13 +2,12 @@ import { groupTotalCap, maxGroupRows, type SearchGroup, searchGroups } from '@bt
 import type { SearchGroupRows, SearchHit } from '@btc/contract/site/search.ts';
 import { toRank } from './match-name.ts';
 
-/** Something found; the lower the score, the better it fits. */
 export interface Found {
   readonly score: number;
   readonly hit: SearchHit;
 }
 
-/** What was found of a group; `total` counts up to `groupTotalCap` and one more, `found` has at least the best of them. */
+/** `total` stops at `groupTotalCap` + 1; `found` holds at least the best hits. */
 export interface FoundGroup {
   readonly kind: SearchGroup;
   readonly found: readonly Found[];
@@ -19,7 +18,7 @@ function rankGroup({ found: [first] }: FoundGroup): number {
   return first === undefined ? Infinity : toRank(first.score);
 }
 
-/** The groups that hold something, that with the best fit first, in the order of the contract where they fit alike. */
+/** Non-empty groups by best hit; equal ones in the order of the contract. */
 export function orderGroups(groups: readonly FoundGroup[]): readonly FoundGroup[] {
   return groups
     .map((group) => ({ ...group, found: group.found.toSorted((one, other) => one.score - other.score) }))

@@ -1,16 +1,16 @@
 import { findEditDistance } from './edit-distance.ts';
 import type { FoldedName } from './fold-name.ts';
 
-/** How well something fits what was typed, the best first. */
+/** Kinds of match, best first. */
 export const fits = ['whole', 'part', 'begins', 'words', 'holds', 'misspelt', 'within'] as const;
 export type Fit = (typeof fits)[number];
 
-/** A name of an entry; `isPart`: one side of it, or what stands in its brackets. */
+/** `isPart`: the name is one side of a slash or stands in brackets. */
 export interface EntryName extends FoldedName {
   readonly isPart: boolean;
 }
 
-/** The lower, the better: by the fit, then by how many letters the name has more or fewer. */
+/** Lower is better: by kind of match, then by difference in length. */
 export function toScore(fit: Fit, difference = 0): number {
   return fits.indexOf(fit) * 100 + Math.min(99, Math.abs(difference));
 }
@@ -19,17 +19,17 @@ export function toFit(score: number): Fit {
   return fits[Math.floor(score / 100)] ?? 'within';
 }
 
-/** A name that lacks no more than this is nearly typed. */
+/** Letters that may be missing for a name to count as nearly complete. */
 const nearlyTyped = 3;
 
-/** By what groups are ordered: by fit, and a name that is nearly typed before one that only begins so. */
+/** Group rank: by kind of match; nearly complete names before mere beginnings. */
 export function toRank(score: number): number {
   return fits.indexOf(toFit(score)) + (score % 100 > nearlyTyped ? 0.5 : 0);
 }
 
 const hasHan = /\p{Script=Han}/u;
 
-/** Letters that may be wrong in a word: none in short ones, none where there are figures. */
+/** Tolerated typos by word length; none in short words or words with digits. */
 function countMistakes(word: string): number {
   if (/\p{N}/u.test(word)) return 0;
   if (hasHan.test(word)) return word.length >= 3 ? 1 : 0;
@@ -67,7 +67,7 @@ function isNameMisspelt(typed: FoldedName, { spelling, words }: FoldedName): boo
   return typed.words.every((word) => words.some((name) => isWordFor(word, name)));
 }
 
-/** How well a name fits what was typed, without mistakes or with some; null where it does not. */
+/** Null where the name does not match. */
 export function scoreName(typed: FoldedName, name: EntryName, mayBeMisspelt: boolean): number | null {
   if (typed.spelling === '' || name.spelling === '') return null;
   const fit = findPlainFit(typed, name);
@@ -77,7 +77,6 @@ export function scoreName(typed: FoldedName, name: EntryName, mayBeMisspelt: boo
   return isNameWithin(typed, name) ? toScore('within', difference) : null;
 }
 
-/** The best of several names. */
 export function scoreNames(typed: FoldedName, names: readonly EntryName[], mayBeMisspelt = false): number | null {
   const scores = names.flatMap((name) => scoreName(typed, name, mayBeMisspelt) ?? []);
   return scores.length === 0 ? null : Math.min(...scores);

@@ -1,15 +1,12 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { SearchTopic } from './read-search.ts';
 
-/** A page that is found by its name. */
 export interface FoundPage {
-  /** Address of each edition; null: not in it. */
+  /** Path per edition; null where the edition lacks the page. */
   readonly path: Readonly<Record<Edition, string | null>>;
   readonly nameCn: string;
   readonly nameEn: string;
-  /** What else it is looked for by, in both languages. */
   readonly others: readonly string[];
-  /** What it is the page of. */
   readonly topic?: SearchTopic;
 }
 
@@ -17,7 +14,6 @@ function both(path: string): FoundPage['path'] {
   return { cn: `/cn${path}`, en: path };
 }
 
-/** The pages that have no entry of another kind. */
 export const foundPages: readonly FoundPage[] = [
   { path: both('/Homepage'), nameCn: '首页', nameEn: 'Home', others: ['主页', 'home page'] },
   {

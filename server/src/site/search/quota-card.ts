@@ -6,7 +6,7 @@ import { readQuotaDesk } from '../../trade/quota/quota-desk.service.ts';
 import type { SearchEntry } from './search-entries.ts';
 import type { SearchWork } from './search-deps.ts';
 
-/** The use of a quota and the duty of today, as the quota desk has them. */
+/** Quota use and today's duty, as on the quota desk. */
 export async function readQuotaCard(
   work: SearchWork,
   entry: SearchEntry,

@@ -3,13 +3,12 @@ import { scoreNames, toScore } from './match-name.ts';
 import type { TypedSearch } from './read-search.ts';
 import type { SearchEntry } from './search-entries.ts';
 
-/** An entry that fits; the lower the score, the better. */
 export interface RankedEntry {
   readonly entry: SearchEntry;
   readonly score: number;
 }
 
-/** Digits from which on they are a code of the tariff and not one's number in a catalogue. */
+/** Minimum digits of a tariff code; shorter numbers may be catalogue numbers. */
 const minHsDigits = 4;
 
 function listTypedLines(text: string): ReadonlySet<string> {
@@ -27,7 +26,6 @@ function isTopic({ topic }: SearchEntry, typed: TypedSearch): boolean {
 
 interface Question {
   readonly typed: TypedSearch;
-  /** Tariff lines whose code, or its beginning, was typed. */
   readonly lines: ReadonlySet<string>;
   readonly mayBeMisspelt: boolean;
 }
@@ -52,7 +50,7 @@ function rank(entries: readonly SearchEntry[], question: Question): readonly Ran
     .toSorted((one, other) => one.score - other.score);
 }
 
-/** The entries that fit what was typed, the best first, in the order of their tables where they fit alike; misspelt ones where nothing fits better. */
+/** Matching entries, best first, ties in table order; misspelt matches only where nothing fits better. */
 export function rankEntries(entries: readonly SearchEntry[], typed: TypedSearch): readonly RankedEntry[] {
   const question = { typed, lines: listTypedLines(typed.text) };
   const plain = rank(entries, { ...question, mayBeMisspelt: false });

@@ -1,23 +1,21 @@
 import { type FoldedName, foldName } from './fold-name.ts';
 
-/** What of a thing is asked for beside its name. */
 export type SearchTopic = 'quota' | 'price' | 'plant' | 'report';
 
-/** What was typed, taken apart. */
 export interface TypedSearch {
   readonly text: string;
   readonly whole: FoldedName;
-  /** What is left without topic, origin and meat; empty where nothing is. */
+  /** The text without topic, origin and meat; empty where nothing is left. */
   readonly rest: FoldedName;
   readonly topic: SearchTopic | null;
-  /** Code of the origin that is named. */
+  /** Code of the named origin; null without one. */
   readonly origin: string | null;
   readonly meat: 'beef' | 'pork' | null;
-  /** A week of the year; the year is null where none is named. */
+  /** Week of the year; `year` is null where not given. */
   readonly week: { readonly number: number; readonly year: number | null } | null;
 }
 
-/** What an origin is called, folded: several names an origin. */
+/** Folded names, several per origin. */
 export type OriginNames = readonly { readonly code: string; readonly name: FoldedName }[];
 
 const topics: readonly (readonly [SearchTopic, RegExp])[] = [
@@ -33,14 +31,13 @@ const meats = [
 
 const digitsCn = '零一二三四五六七八九';
 
-/** 四十七 or 47. */
 function readNumber(text: string): number {
   if (/^\d+$/.test(text)) return Number(text);
   const [tens = '', ones = ''] = text.includes('十') ? text.split('十') : ['零', text];
   return (tens === '' ? 1 : digitsCn.indexOf(tens)) * 10 + (ones === '' ? 0 : digitsCn.indexOf(ones));
 }
 
-/** The week of the year that a text names: 第47周, 第四十七周, week 47, W47, 2026-W47. */
+/** Reads a week: 第47周, 第四十七周, week 47, W47, 2026-W47. */
 export function readWeek(text: string): TypedSearch['week'] {
   const plain = text.normalize('NFKC').toLowerCase();
   const found =
@@ -57,7 +54,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 }
 
-/** The first of some patterns that a text holds, and the text without it. */
+/** The first matching pattern's code, and the text without the match. */
 function takeOut<Code>(text: string, patterns: readonly (readonly [Code, RegExp])[]): readonly [Code | null, string] {
   for (const [code, pattern] of patterns) {
     if (pattern.test(text)) return [code, text.replace(pattern, ' ').replaceAll(/\s+/g, ' ').trim()];
@@ -77,7 +74,6 @@ function toOriginPatterns(origins: OriginNames): readonly (readonly [string, Reg
 
 const patternsOf = new WeakMap<OriginNames, readonly (readonly [string, RegExp])[]>();
 
-/** Takes apart what was typed. */
 export function readSearch(text: string, origins: OriginNames): TypedSearch {
   const patterns = patternsOf.get(origins) ?? toOriginPatterns(origins);
   patternsOf.set(origins, patterns);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import { type ArticleScope, articles } from '../../news/article.queries.ts';
 
-/** A week of the year; of the latest years where none is named. */
+/** Without a year: the latest years. */
 export interface WeekQuery {
   readonly number: number;
   readonly year: number | null;
@@ -14,7 +14,7 @@ function isWeek(column: 'r.period_start' | 'week_start', week: WeekQuery) {
   return sql<boolean>`extract(week from ${day}) = ${week.number} and ${year}`;
 }
 
-/** Published issues of the weekly market report, the latest first; of one week where one is named. */
+/** Published issues, latest first, of one week where given. */
 export function listMarketReports(db: Db, week: WeekQuery | null, limit: number) {
   return db
     .selectFrom('weekly_report')
@@ -26,7 +26,6 @@ export function listMarketReports(db: Db, week: WeekQuery | null, limit: number)
     .execute();
 }
 
-/** Numbers of the weekly reviews of a week, the latest first. */
 export async function listWeekReviewIds(db: Db, scope: ArticleScope, week: WeekQuery, limit: number) {
   const rows = await articles(db, scope)
     .innerJoin('news_report as r', 'r.article_id', 'a.id')

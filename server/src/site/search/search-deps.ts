@@ -6,14 +6,12 @@ import type { Db } from '#platform/db/db.ts';
 import type { Dictionary } from '#platform/dictionary/dictionary.ts';
 import type { Safeguard } from '#safeguard/safeguard.service.ts';
 
-/** What the search stands on. */
 export interface SearchDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly safeguard: Safeguard;
 }
 
-/** One search: for whom, and with which names. */
 export interface SearchWork extends SearchDeps {
   readonly cache: SharedCache;
   readonly dictionary: Dictionary;
@@ -22,12 +20,11 @@ export interface SearchWork extends SearchDeps {
 
 type HitParts = Pick<SearchHit, 'Name' | 'Path'> & Partial<SearchHit>;
 
-/** A hit of which nothing more is said than is given. */
 export function toHit(parts: HitParts): SearchHit {
   return { Note: null, Date: null, Locked: false, Demo: false, ...parts };
 }
 
-/** What is given of a note, one after the other; null where nothing is. */
+/** Joins the given parts; null where none is given. */
 export function formatNote(...parts: readonly (string | null | undefined)[]): string | null {
   const given = parts.filter((part) => part !== null && part !== undefined && part !== '');
   return given.length === 0 ? null : given.join(' · ');

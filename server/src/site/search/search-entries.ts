@@ -19,20 +19,19 @@ import type { OriginNames, SearchTopic } from './read-search.ts';
 
 type ByEdition<Value> = Readonly<Record<Edition, Value>>;
 
-/** What the search holds in memory: all that is few. */
 export interface SearchEntry {
   readonly group: SearchGroup;
-  /** Of its table. */
+  /** Code within its table. */
   readonly code: string;
   readonly name: ByEdition<string>;
   readonly note: ByEdition<string | null>;
-  /** Null where the edition does not have it. */
+  /** Null where the edition lacks the page. */
   readonly path: ByEdition<string | null>;
   readonly names: readonly EntryName[];
-  /** What opens all of what it leads to; null: everybody sees it. */
+  /** Module that opens the whole target; null: open to all. */
   readonly module: Module | null;
   readonly meat: 'beef' | 'pork' | null;
-  /** What it is the place of, of all origins or of one. */
+  /** Topic that the page covers, for all origins or for one. */
   readonly topic: { readonly of: SearchTopic; readonly origin: string | null } | null;
 }
 
@@ -43,7 +42,6 @@ export interface SearchIndex {
 
 type Draft = Pick<SearchEntry, 'group' | 'code' | 'name' | 'path'> & {
   readonly names: readonly string[];
-  /** Names that stand for others before it. */
   readonly lesser?: readonly string[];
 } & Partial<Pick<SearchEntry, 'note' | 'module' | 'meat' | 'topic'>>;
 
@@ -126,7 +124,7 @@ function listDictionaryEntries(dictionary: Dictionary): readonly SearchEntry[] {
   ];
 }
 
-/** The address of a view; the Chinese edition has a page of its own for pork. */
+/** Path of a view; the Chinese edition has a separate page for pork. */
 export function toViewPath(
   edition: Edition,
   view: Pick<DataView, 'code' | 'meat'>,
@@ -215,7 +213,6 @@ function listCustomsEntries(): readonly SearchEntry[] {
   ];
 }
 
-/** What traders call origins beside their names. */
 const otherOriginNames: Readonly<Record<string, readonly string[]>> = {
   BRA: ['Brazilian', 'Brasil'],
   ARG: ['Argentine', 'Argentinian', 'Argentinean'],
@@ -272,7 +269,7 @@ function listOriginEntries(dictionary: Dictionary): readonly SearchEntry[] {
 
 const indexes = new WeakMap<Dictionary, SearchIndex>();
 
-/** What is found in memory, with the names that the dictionary has now; made once for each of its versions. */
+/** In-memory index, built once per dictionary version. */
 export function getSearchIndex(dictionary: Dictionary): SearchIndex {
   const known = indexes.get(dictionary);
   if (known !== undefined) return known;

@@ -17,7 +17,6 @@ import { getSearchIndex } from './search-entries.ts';
 
 type Answer = { readonly Card: SearchCard | null; readonly Groups: ReturnType<typeof presentGroup>[] };
 
-/** What the edition has of the entries that fit, group by group. */
 function presentEntries(ranked: readonly RankedEntry[], { visitor }: SearchWork): readonly FoundGroup[] {
   const { edition } = visitor;
   return searchGroups.map((kind) => {
@@ -31,7 +30,6 @@ function presentEntries(ranked: readonly RankedEntry[], { visitor }: SearchWork)
   });
 }
 
-/** Looks everywhere for what was typed. */
 async function search(work: SearchWork, typed: TypedSearch, ranked: readonly RankedEntry[]): Promise<Answer> {
   const ofGroup = (group: SearchGroup) => ranked.filter(({ entry }) => entry.group === group);
   const [series, plants, companies, news, reports] = await Promise.all([
@@ -67,7 +65,6 @@ async function search(work: SearchWork, typed: TypedSearch, ranked: readonly Ran
   return { Card: await readCard(), Groups: groups.map(presentGroup) };
 }
 
-/** The search over the whole portal. */
 export function createPortalSearchOperations(deps: SearchDeps): readonly BoundOperation[] {
   return [
     bind(SearchPortal, async ({ Keyword, isEn }, caller, cache) => {

@@ -55,7 +55,7 @@ function drawBar({ name, percent, text, note }: CardBar, y: number): string {
   ].join('');
 }
 
-/** The card as a drawing of 1200 × 630: no part of it is anything but text and rectangles. */
+/** SVG of 1200 × 630 from text and rectangles only. */
 export async function drawCard(edition: Edition, card: ShareCard): Promise<string> {
   const toSigns = await withTextSigns(edition);
   const size = card.bars.length === 0 ? 60 : 46;
@@ -77,7 +77,7 @@ export async function drawCard(edition: Edition, card: ShareCard): Promise<strin
   ].join('');
 }
 
-/** The drawing as a PNG, made off the event loop; the library is loaded with the first one. */
+/** Rasterises off the event loop; the library is loaded on first use. */
 export async function renderPng(drawing: string): Promise<Buffer> {
   const { renderAsync } = await import('@resvg/resvg-js');
   const font = {

@@ -50,7 +50,7 @@ const words = {
   },
 } as const;
 
-/** Makes a card of what a signed-out reader is answered; 1009 where there is nothing by the key. */
+/** Builds a card from what a signed-out reader sees; throws 1009 for an unknown key. */
 type MakeCard = (api: Api, key: string, edition: Edition) => Promise<ShareCard>;
 
 const makers: Readonly<Record<SharePictureKind, MakeCard>> = {
@@ -117,7 +117,6 @@ async function makePlant(api: Api, key: string, edition: Edition): Promise<Share
   };
 }
 
-/** The three origins with the largest quotas. */
 async function makeQuota(api: Api, key: string, edition: Edition): Promise<ShareCard> {
   const { Rows, Dict } = await api('GetQuotaDesk', { isEn: edition === 'en' });
   const rows = Rows.filter(({ Year, Ruling }) => String(Year) === key && Ruling !== null);
@@ -170,7 +169,6 @@ async function makeView(_api: Api, key: string, edition: Edition): Promise<Share
   };
 }
 
-/** What the picture of a thing says. */
 export function makeCard(kind: SharePictureKind, api: Api, key: string, edition: Edition): Promise<ShareCard> {
   return makers[kind](api, key, edition);
 }

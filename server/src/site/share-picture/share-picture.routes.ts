@@ -19,7 +19,7 @@ interface PictureDeps extends Pick<FileDeps, 'admit' | 'apiFor'> {
   readonly cache: SharedCache;
 }
 
-/** Pictures for link previews, drawn of what signed-out readers are answered, whoever asks. */
+/** Link preview pictures, always drawn from what signed-out readers see. */
 export function createSharePictureRoutes({ admit, apiFor, cache }: PictureDeps) {
   const api = apiFor(anonymousCaller);
   return async (routes: FastifyInstance): Promise<void> => {

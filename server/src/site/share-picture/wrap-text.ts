@@ -1,7 +1,7 @@
-/** Signs that no line begins with. */
+/** Characters that must not begin a line. */
 const closing = new Set('，。、；：！？）」』》”’,.;:!?)%');
 
-/** About how wide a text is, in ems of its size: a Han sign is one, other letters are narrower. */
+/** Approximate width in em: Han characters count 1, others less. */
 export function measureText(text: string): number {
   let width = 0;
   for (const sign of text) width += toWidth(sign);
@@ -15,7 +15,7 @@ function toWidth(sign: string): number {
   return /[iljtfr.,;:'!|() ]/.test(sign) ? 0.34 : 0.57;
 }
 
-/** The lines of a text, at most so many of at most so many ems; what does not fit ends with an ellipsis. Breaks between words, or at any Han sign. */
+/** Wraps text to a number of lines and ems, with an ellipsis where cut. Breaks between words and at Han characters. */
 export function wrapText(
   text: string,
   { ems, lines: most }: { readonly ems: number; readonly lines: number },
@@ -35,7 +35,6 @@ export function wrapText(
   return lines.slice(0, most).with(most - 1, `${cutText(lines[most - 1] ?? '', ems - 1)}…`);
 }
 
-/** Words with the space behind them, single Han signs with what may not begin a line. */
 function splitPieces(text: string): string[] {
   const pieces: string[] = [];
   for (const sign of text.replaceAll(/\s+/g, ' ').trim()) {

@@ -4,7 +4,6 @@ import { toReader } from '#platform/api/reader.ts';
 import { bindForAll } from '#platform/api/shared-binding.ts';
 import { readToday, type TodayDeps } from './today.service.ts';
 
-/** The first screen of the morning. */
 export function createTodayOperations(deps: TodayDeps): readonly BoundOperation[] {
   return [
     bindForAll(GetToday, async ({ isEn }, cache) => ({

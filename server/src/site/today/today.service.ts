@@ -39,7 +39,7 @@ export interface TodayDeps extends SearchDeps {
   readonly facts: FactsStore;
 }
 
-/** What of today is read: everything as a signed-out reader sees it. */
+/** Read as a signed-out reader sees it. */
 export type TodayWork = Omit<SearchWork, 'dictionary'> & TodayDeps;
 
 interface Part<Value> {
@@ -47,7 +47,6 @@ interface Part<Value> {
   readonly isDemo: boolean;
 }
 
-/** The largest quotas of single origins, as the quota desk has them. */
 async function readLargestQuotas({ db, safeguard, visitor }: TodayWork): Promise<Part<TodayQuota[]>> {
   const { Rows, Dict } = await readQuotaDesk({ db, safeguard }, visitor);
   const lines = Rows.flatMap((line) => {
@@ -75,7 +74,7 @@ async function readLargestQuotas({ db, safeguard, visitor }: TodayWork): Promise
   };
 }
 
-/** The latest mainstream price of each series that is everybody's, as the price list has it. */
+/** Latest mainstream price of each free series, as in the price list. */
 export async function readFreePrices(work: SearchWork): Promise<FreePrice[]> {
   const [ids, held] = await Promise.all([listFreeSeries(work.db), holdSeries(work)]);
   const rows = ids.map(async (id) => {
@@ -97,7 +96,6 @@ async function readIndices(db: Db): Promise<Part<TodayIndex[]>> {
   return { value, isDemo: Dict.Demo };
 }
 
-/** Live cattle of the latest week that is everybody's. */
 async function readCattle(db: Db, today: string): Promise<Part<TodayCattle[]>> {
   const rows = await readCattleWeek(db, today, false);
   const value = rows.flatMap(({ Code, UsdPerKg, WoW: Change, Date: day }) => {
@@ -108,7 +106,6 @@ async function readCattle(db: Db, today: string): Promise<Part<TodayCattle[]>> {
   return { value, isDemo: rows.some(({ Demo }) => Demo) };
 }
 
-/** The latest month of the view of imports by origin. */
 async function readMonth({ visitor, cache, ...deps }: TodayWork, meat: PriceMeat): Promise<Part<TodayMonth | null>> {
   const input = dataQuestion.parse({ isEn: visitor.edition === 'en', IsFirst: true });
   const view = getView(`${meat}-one`);
@@ -123,7 +120,7 @@ async function readMonth({ visitor, cache, ...deps }: TodayWork, meat: PriceMeat
   };
 }
 
-/** So many days, today with them. */
+/** Days shown, today included. */
 const plantDays = 7;
 
 async function readPlantChanges({ db, visitor }: TodayWork, today: string): Promise<Part<Today['Plants']>> {
@@ -138,7 +135,6 @@ async function readPlantChanges({ db, visitor }: TodayWork, today: string): Prom
   return { value, isDemo: [beef, pork].some((part) => part?.isDemo) };
 }
 
-/** The first screen of the morning, for everybody. */
 export async function readToday(work: TodayWork): Promise<Today> {
   const { db, visitor } = work;
   const [dictionary, today] = await Promise.all([openDictionary(db), findPortalDay(db, visitor.today)]);

@@ -24,28 +24,26 @@ export interface MovedPrice extends Named {
 }
 
 export interface SincePrices extends Named {
-  /** Those that moved most, the greatest first. */
+  /** Largest moves first. */
   readonly moved: readonly MovedPrice[];
-  /** Of all that are open to the reader. */
+  /** Counted over all series open to the reader. */
   readonly risen: number;
   readonly fallen: number;
   readonly unchanged: number;
-  /** The latest day of quotes that the reader does not see; null where there is none. */
+  /** Latest day of quotes locked to the reader; null without one. */
   readonly lockedOn: string | null;
 }
 
-/** Changes of the plants of a meat. */
 export interface PlantChanges extends Named {
   readonly meat: PriceMeat;
   readonly total: number;
-  /** By status; null where only the total is open. */
+  /** By status; null where only the total is open to the reader. */
   readonly counts: readonly { readonly status: string; readonly count: number }[] | null;
 }
 
 export interface SinceFacts {
   readonly today: string;
   readonly prices: SincePrices;
-  /** What the desk said of prices. */
   readonly notes: readonly (Named & { readonly day: string; readonly text: string })[];
   readonly quotas: readonly (Named & {
     readonly name: string;
@@ -54,7 +52,6 @@ export interface SinceFacts {
   })[];
   readonly duties: readonly (Named & { readonly name: string; readonly from: string; readonly duty: string })[];
   readonly plants: readonly PlantChanges[];
-  /** Plants of the reader's list. */
   readonly ownPlants: readonly (Named & { readonly name: string; readonly status: string; readonly on: string })[];
   readonly releases: readonly (Named & {
     readonly source: string;
@@ -66,7 +63,7 @@ export interface SinceFacts {
   readonly news: Named & { readonly count: number };
 }
 
-/** A day as a sentence says it: the year only where it is not this one. */
+/** The year is given only where it is not the current one. */
 function formatDay(edition: Edition, day: string, today: string): string {
   const text = printPeriod(day, edition);
   if (day.slice(0, 4) !== today.slice(0, 4)) return text;
@@ -107,7 +104,6 @@ const writeSpread: Write<SincePrices> = ({ risen, fallen, unchanged }, { pick, n
   );
 };
 
-/** What a change is called within a sentence. */
 function nameStatus(edition: Edition, status: string): string {
   const name = formatCode(edition, findPlantStatus(status), status);
   return edition === 'cn' ? name.replace(/（.*）/, '') : name.charAt(0).toLowerCase() + name.slice(1);
@@ -240,7 +236,6 @@ function listNoteRows({ notes }: SinceFacts, { pick, day }: Writer): SinceSenten
   }));
 }
 
-/** What happened, the most important first; nothing where nothing did. */
 export function writeSince(facts: SinceFacts, edition: Edition): SinceSentence[] {
   const writer: Writer = {
     edition,

@@ -32,23 +32,21 @@ import { listFreeSeries } from '../../prices/notes/free-prices.service.ts';
 import type { MovedPrice, PlantChanges, SinceFacts, SincePrices } from './since-sentences.ts';
 import { findNewReports, listPriceMoves } from './visit.queries.ts';
 
-/** So many prices and plants have a sentence of their own. */
 const maxNamed = 3;
 
 interface Since {
-  /** The first day that counts. */
+  /** Included in the span. */
   readonly since: string;
   readonly pins: readonly PinName[];
 }
 
-/** Whether a pin means a series: itself, its cut or its origin. */
 function isMeant({ SeriesID, Meat, CutCode, OriginCode }: PriceSeries, { Kind, Code }: PinName): boolean {
   if (Kind === 'series') return Code === String(SeriesID);
   if (Kind === 'cut') return Code === `${Meat}-${CutCode}`;
   return Kind === 'origin' && Code === OriginCode;
 }
 
-/** The reader's series; where none is pinned all of the meats that are open to them, and of beef where neither is. */
+/** Pinned series, else all of the meats open to the reader, else all of beef. */
 function choose<Held extends { readonly series: PriceSeries }>(
   held: readonly Held[],
   pins: readonly PinName[],
@@ -60,7 +58,6 @@ function choose<Held extends { readonly series: PriceSeries }>(
   return open.length > 0 ? open : held.filter(({ series }) => series.Meat === 'beef');
 }
 
-/** What is quoted; what is no forward offer is told with its place and market. */
 function formatName(series: PriceSeries, edition: Edition): string {
   const isCn = edition === 'cn';
   const name = isCn ? `${series.OriginCn}${series.CutCn}` : `${series.OriginEn} ${series.CutEn}`;
@@ -83,7 +80,6 @@ function toMoved(
   };
 }
 
-/** How far a price went, as a share of what it was. */
 function toShare({ price, before }: MovedPrice): number {
   return Math.abs(price / before.price - 1);
 }
@@ -127,7 +123,6 @@ async function readNewNotes({ db, visitor }: SearchWork, { since }: Since): Prom
     }));
 }
 
-/** What was published of the quotas, and where another duty began. */
 async function readQuotas(work: SearchWork, { since }: Since): Promise<Pick<SinceFacts, 'quotas' | 'duties'>> {
   const { visitor } = work;
   const { Rows, Dict } = await readQuotaDesk(work, visitor);
@@ -178,7 +173,7 @@ async function readPlants(work: SearchWork, since: Since, meat: PriceMeat): Prom
   };
 }
 
-/** What happened last to each plant of the list; those of a meat that is locked are left out. */
+/** Latest event of each pinned plant; plants of locked meats are left out. */
 async function readOwnPlants(work: SearchWork, since: Since): Promise<SinceFacts['ownPlants']> {
   const { db, visitor } = work;
   const { edition } = visitor;
@@ -204,7 +199,7 @@ async function readOwnPlants(work: SearchWork, since: Since): Promise<SinceFacts
   });
 }
 
-/** Loads to look through for revised figures: more than come in a year. */
+/** Number of loads searched for revisions: more than come in a year. */
 const maxLoads = 200;
 
 async function readPublications(work: SearchWork, { since }: Since): Promise<Pick<SinceFacts, 'releases' | 'revised'>> {
@@ -253,7 +248,6 @@ async function readTexts({ db, visitor }: SearchWork, { since }: Since): Promise
   };
 }
 
-/** What came since a day, that day included, without what is locked for the reader. */
 export async function readSince(work: SearchWork, since: Since): Promise<SinceFacts> {
   const [prices, notes, quotas, plants, ownPlants, publications, texts] = await Promise.all([
     readPrices(work, since),

@@ -11,7 +11,6 @@ import { readSince } from './since.service.ts';
 import { writeSince } from './since-sentences.ts';
 import { findVisit, noteVisit } from './visit.queries.ts';
 
-/** So many days are told of on a first visit. */
 const firstDays = 7;
 
 interface Visit {
@@ -19,7 +18,7 @@ interface Visit {
   readonly visited_before: string | null;
 }
 
-/** From which day on a reader who comes today has not seen things. */
+/** `Since`: first day to report to a reader who comes today. */
 function findSince(visit: Visit | undefined, today: string) {
   const isNew = visit === undefined || visit.visited_on < today;
   const before = isNew ? visit?.visited_on : visit.visited_before;
@@ -30,7 +29,6 @@ function findSince(visit: Visit | undefined, today: string) {
   };
 }
 
-/** What is new since a reader was last here. */
 export function createVisitOperations(deps: SearchDeps): readonly BoundOperation[] {
   const { db, clock } = deps;
   return [

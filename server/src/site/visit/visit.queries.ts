@@ -9,7 +9,7 @@ export async function findVisit(db: Db, userId: number) {
     .executeTakeFirst();
 }
 
-/** Begins a visit, unless one has begun on the day or after it. */
+/** Records a visit unless one is recorded for the day or a later one. */
 export async function noteVisit(db: Db, userId: number, today: string): Promise<void> {
   await sql`
     insert into visit (user_id, visited_on) values (${userId}, ${today}::date)
@@ -25,7 +25,7 @@ export interface PriceMove {
   readonly before: string | null;
 }
 
-/** Of some series those with a quote since a day: the latest one, and the last one before the day. */
+/** For series quoted since a day: the latest quote, and the last one before that day. */
 export async function listPriceMoves(db: Db, ids: readonly number[], since: string): Promise<readonly PriceMove[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<PriceMove>`
@@ -43,7 +43,7 @@ export async function listPriceMoves(db: Db, ids: readonly number[], since: stri
   return rows;
 }
 
-/** How many weekly reports came out since a moment, and the latest of them. */
+/** Number of weekly reports since a moment and the latest of them; null without one. */
 export async function findNewReports(db: Db, since: Date) {
   const rows = await db
     .selectFrom('weekly_report')

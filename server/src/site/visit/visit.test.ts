@@ -26,7 +26,6 @@ beforeEach(async () => {
   ({ id: userId } = await figures.db.insertInto('account').values(account).returning('id').executeTakeFirstOrThrow());
 });
 
-/** The reader with these modules. */
 function reader(modules = ''): Caller {
   const caller = callerWith(modules);
   if (caller.user === null) throw new Error('no user');

@@ -3,7 +3,6 @@ import { awaitedMonths, findDueDay, findNextRelease } from '@btc/contract/trade/
 import type { AnswerDict } from '@btc/contract/trade/trade-fields.ts';
 import type { DataNotes, Reading, Words } from '#platform/data/data-table.ts';
 
-/** What a set has: of which source, up to which month. */
 interface Loaded {
   readonly source: AnswerDict['Source'];
   readonly limit: string | null;
@@ -16,12 +15,10 @@ function say(cn: string, en: string): Words {
   return { cn, en };
 }
 
-/** The months of a release, as the other notes of a set have periods. */
 function formatMonths(from: string, to: string): Words {
   return from === to ? say(from, from) : say(`${from}至${to}`, `${from} to ${to}`);
 }
 
-/** When the months that come after those of a set are due, or since when they are overdue; none of figures that have ended. */
 export async function readDue(api: Api, { source, limit, isDemo }: Loaded): Promise<DataNotes['basis']> {
   if (limit === null) return [];
   if (isDemo && (await api('GetPortalDay', {})).Row.DemoUntil !== null) return [];
@@ -54,7 +51,7 @@ export async function readDue(api: Api, { source, limit, isDemo }: Loaded): Prom
   return [[name, say(lines.map(({ cn }) => cn).join('；'), lines.map(({ en }) => en).join('; '))]];
 }
 
-/** A reading of a view whose notes say when what it has not got is due; a state of an earlier day awaits nothing. */
+/** Adds the due dates to a reading's notes; past states (as published on a day) get none. */
 export async function withDue<Row>(api: Api, reading: Reading<Row>, dict: AnswerDict): Promise<Reading<Row>> {
   if (dict.Selection.AsPublishedOn !== '') return reading;
   const due = await readDue(api, { source: dict.Source, limit: dict.DataLimit, isDemo: dict.Demo });

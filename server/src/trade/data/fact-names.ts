@@ -8,25 +8,22 @@ import { type FactsQuery, toSqlCondition, periodsIn } from '../view/figures/fact
 import { nameMembers, type NameResolver } from '../view/names/name-members.ts';
 import { harmless } from '#platform/export/write-sheet.ts';
 
-/** The columns of a fact that hold codes of something with a name. */
+/** Fact columns whose codes have names. */
 export const codedColumns = ['origin', 'hs', ...memberDimensions] as const;
 export type CodedColumn = (typeof codedColumns)[number];
 
-/** The facts of one file: the query that finds them, and its periods. */
 export interface FileFacts {
   readonly query: FactsQuery;
   readonly units: readonly string[];
 }
 
-/** The condition of the facts that a file holds. */
 export function toWhere({ query, units }: FileFacts): string {
   return `${toSqlCondition(query)} and ${periodsIn(units)}`;
 }
 
-/** A code of the facts, and the code and name that the reader may see for it. */
+/** A code in the facts, and the code and name that the reader may see for it. */
 export type NamedFactCode = readonly [key: string, code: string, name: string];
 
-/** The codes of each column with what the reader may see for them; none where the column is empty. */
 export async function nameCodes(
   snapshot: Pick<FactsSnapshot, 'read' | 'damaged'>,
   facts: FileFacts,
@@ -51,7 +48,7 @@ export async function nameCodes(
   return new Map(await Promise.all(named));
 }
 
-/** Texts as a type of the engine: a number each, written and compared as such. */
+/** Enum type for texts: DuckDB stores and compares them as numbers. */
 export function toEnum(texts: readonly string[]): string {
   return `enum(${[...new Set(texts)].map(quote).join(', ')})`;
 }

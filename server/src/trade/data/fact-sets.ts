@@ -15,7 +15,6 @@ import type { TradeDeps } from '../trade-deps.ts';
  * The single facts of a year, written as Parquet by the engine that holds them: on threads of its own, and never whole in memory.
  */
 
-/** A column of the file, and what of a fact it is. */
 interface FactColumn {
   readonly head: ColumnHead;
   readonly toValue: (found: FoundFacts) => string;
@@ -34,7 +33,7 @@ const measures = [
 ] as const;
 
 const gapNames = measures.map(({ name, stored }) => `case when ${stored} is null then '${name}:notPublished' end`);
-/** Put together only where a figure is missing, which is seldom. */
+/** Only built where a figure is missing, which is rare. */
 const gaps = `case when ${measures.map(({ stored }) => `${stored} is null`).join(' or ')} then concat_ws(' ', ${gapNames.join(', ')}) end`;
 
 function nameColumn(column: CodedColumn): readonly FactColumn[] {
@@ -52,7 +51,6 @@ function nameColumn(column: CodedColumn): readonly FactColumn[] {
   ];
 }
 
-/** Whether the next release may still correct a fact. */
 function toMark({ series, facts }: FoundFacts): string {
   const provisional = provisionalMonths(series.grain === 'month' ? series.units : []);
   const marked = facts.units.filter((unit) => isProvisional(unit, provisional));
@@ -74,10 +72,10 @@ const columns: readonly FactColumn[] = [
   { head: buildHead('gaps', ['缺失原因', 'Gaps']), toValue: () => gaps },
 ];
 
-/** Rows that lie together in the file: as many as readers take in at once without much memory. */
+/** Rows per Parquet row group: readable in one go without much memory. */
 const rowGroupSize = 122_880;
 
-/** The statement that writes the facts found into a file; in one order, so that the file is the same in every process, whatever the engine read first. */
+/** Sorted, so that the file is identical in every process. */
 function toParquetStatement(found: FoundFacts, path: string, words: FileWords): string {
   const selected = columns.map(({ head: { name }, toValue }) => `${toValue(found)} as ${name}`);
   const said = words.map(({ key, value }) => `${key}: ${quote(value)}`).join(', ');
@@ -105,7 +103,6 @@ function toQuestion(goods: string, { edition, year, asOf, source }: WholeRequest
   });
 }
 
-/** The single facts of a meat, its offal among them. */
 function toFactSet(deps: TradeDeps, meat: Meat): WholeSet {
   const { cn, en, view, goods } = meats[meat];
   return {
@@ -130,7 +127,6 @@ function toFactSet(deps: TradeDeps, meat: Meat): WholeSet {
   };
 }
 
-/** Single facts of both meats. */
 export function createFactSets(deps: TradeDeps): readonly WholeSet[] {
   return [toFactSet(deps, 'beef'), toFactSet(deps, 'pork')];
 }

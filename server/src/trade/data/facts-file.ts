@@ -31,18 +31,16 @@ import { csvLine } from '#platform/export/write-sheet.ts';
 import { makeWorkFolder } from '#platform/files/work-folder.ts';
 
 export interface FactsFileDeps extends TradeDeps {
-  /** Folder for a file until it has been sent. */
+  /** Holds a file until it has been sent. */
   readonly workFolder: string;
 }
 
 interface FileRequest extends Omit<FactsRequest, 'question'> {
   readonly layout: FileLayout;
   readonly publicUrl: string;
-  /** The question of a view, by the fields of its call. */
   readonly given: Given;
 }
 
-/** With the query as the page has it, and as people read it. */
 type NamedRequest = FileRequest & Pick<Awaited<ReturnType<typeof readFileQuery>>, 'query' | 'lines'>;
 
 interface FactsWords {
@@ -70,13 +68,10 @@ const words: Readonly<Record<Edition, FactsWords>> = {
   },
 };
 
-/** Files that are written at the same time; each keeps a connection to the facts busy. */
+/** Concurrent files; each keeps a connection to the facts busy. */
 const maxConcurrency = 2;
 
-/**
- * The single facts behind a view, as CSV, for members with the view's module. The store engine writes the file on threads of its own,
- * so that neither memory nor other requests feel its size.
- */
+/** Facts behind a view as CSV, for members with its module. The engine writes on its own threads, to spare memory and requests. */
 export function factsFiles(deps: FactsFileDeps) {
   let running = 0;
   return async (request: FileRequest): Promise<SentFile> => {
@@ -116,16 +111,12 @@ async function writeFacts(deps: FactsFileDeps, found: FoundFacts, request: Named
   };
 }
 
-/** A piece of the file that the engine writes in one go. */
 interface Part {
   readonly facts: FileFacts;
   readonly path: string;
 }
 
-/**
- * A piece for each year. Within one the lines keep the order of the facts, which lie by period as far as their files do: sorting them
- * would hold a whole piece in memory.
- */
+/** One part per year, unsorted within: facts lie roughly by period, and sorting would hold a whole part in memory. */
 function toParts({ query, units }: FileFacts, folder: string): readonly Part[] {
   return [...Map.groupBy(units, (unit) => unit.slice(0, 4))].map(([year, own]) => ({
     facts: { query, units: own },
@@ -133,7 +124,6 @@ function toParts({ query, units }: FileFacts, folder: string): readonly Part[] {
   }));
 }
 
-/** The statement that writes the facts, with a code and a name for each column that is not empty. */
 function toCopyStatement({ facts, path }: Part, names: Names, edition: Edition): string {
   const columns = codedColumns.flatMap((column) => {
     const named = findNamed(names, column);
@@ -152,7 +142,6 @@ interface Word {
   readonly nameEn: string;
 }
 
-/** An expression for what the few codes of a column are called. */
 function toWord(column: 'storage' | 'form', words: readonly Word[], edition: Edition): string {
   const cases = words.map(
     ({ code, nameCn, nameEn }) => `when ${quote(code)} then ${quote(edition === 'cn' ? nameCn : nameEn)}`,
@@ -160,7 +149,6 @@ function toWord(column: 'storage' | 'form', words: readonly Word[], edition: Edi
   return `case ${column}::varchar ${cases.join(' ')} end`;
 }
 
-/** The titles of the columns, in the edition's words. */
 function listTitles(edition: Edition): readonly string[] {
   const say = words[edition];
   return [
@@ -186,7 +174,7 @@ function writeHead(found: FoundFacts, request: NamedRequest): string {
   return `\ufeff${[...heading, [], titles].map(csvLine).join('')}`.replaceAll('\r\n', '\n');
 }
 
-/** The head, then the pieces, which go when they have been read or nobody reads on. */
+/** Streams header and parts; the parts are deleted when the stream closes, also unread. */
 function withHead(
   head: string,
   { folder, parts }: { readonly folder: string; readonly parts: readonly Part[] },

@@ -28,10 +28,9 @@ export interface FactsRequest {
   readonly caller: Caller;
 }
 
-/** The codes of each column with what they are called; none where the column is empty. */
+/** Visible codes and names by column; an empty list for an empty column. */
 export type Names = ReadonlyMap<CodedColumn, readonly NamedFactCode[]>;
 
-/** The single facts behind a view, and what their codes are called. */
 export interface FoundFacts {
   readonly snapshot: FactsSnapshot;
   readonly opened: OpenedView;
@@ -40,7 +39,7 @@ export interface FoundFacts {
   readonly names: Names;
 }
 
-/** Finds the single facts behind a view for whoever may have them, companies and plants named as they may see them; 1009 where nobody published any. */
+/** Finds the facts behind a view, with names as the reader may see them; throws 1009 where none are published. */
 export async function findFacts<Result>(
   deps: TradeDeps,
   { view, edition, question: input, caller }: FactsRequest,
@@ -65,19 +64,18 @@ export async function findFacts<Result>(
   });
 }
 
-/** What stands for a column's code and name in a statement with `joinNames`; null where the column is empty. */
+/** SQL expressions of a column's code and name, for use with `joinNames`; null for an empty column. */
 export function findNamed(names: Names, column: CodedColumn): { readonly code: string; readonly name: string } | null {
   const rows = names.get(column) ?? [];
   if (rows.length === 0) return null;
   return { code: showsCodes(rows) ? `f.${column}` : `n_${column}.code`, name: `n_${column}.name` };
 }
 
-/** Whether the reader sees the codes as the facts have them. */
 function showsCodes(rows: readonly NamedFactCode[]): boolean {
   return rows.every(([key, code]) => key === code);
 }
 
-/** The joins that give each code and period of the facts `f` what it is called. */
+/** Joins that name the codes and periods of the facts `f`. */
 export function joinNames(names: Names, units: readonly string[]): string {
   const joins = [...names].flatMap(([column, rows]) => {
     if (rows.length === 0) return [];
@@ -94,7 +92,6 @@ export function joinNames(names: Names, units: readonly string[]): string {
   return `${joins.join(' ')} join (select ${typed} from (values ${periods}) v(key, name)) n_period on n_period.key = f.period`;
 }
 
-/** What stands under single facts. */
 export function toFactNotes({ opened: { question }, series, facts }: FoundFacts): DataNotes {
   const [from, to] = [facts.units[0], facts.units.at(-1)];
   const source = factSourceNames[series.source];

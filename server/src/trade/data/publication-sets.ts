@@ -18,7 +18,7 @@ import { readAllPages } from '#platform/export/file-route.ts';
 const ours = { cn: 'Beef to China', en: 'Beef to China' };
 
 interface DueRelease extends ReleaseRow {
-  /** Its day has passed, and its figures are not loaded. */
+  /** The day has passed and the figures are not loaded. */
   readonly isOverdue: boolean;
 }
 
@@ -145,5 +145,4 @@ const revised = dataSet<RevisedFigure>(
   },
 );
 
-/** Releases and what they revised. */
 export const publicationSets: readonly DataSet[] = [calendar, releases, revised];

@@ -16,7 +16,6 @@ import { readDue } from './due-release.ts';
 const forPrograms = { shownTo: 'programs' } as const;
 const ours = { cn: 'Beef to China', en: 'Beef to China' };
 
-/** What stands under the use of the quotas. */
 export function toQuotaNotes({ Rows, Dict }: Pick<OutputOf<typeof contract.GetQuotaDesk>, 'Rows' | 'Dict'>) {
   const own = Rows.filter(({ Code }) => Code !== totalCode);
   const amount = { cn: own[0]?.SourceCn ?? ours.cn, en: own[0]?.SourceEn ?? ours.en };
@@ -33,7 +32,6 @@ export function toQuotaNotes({ Rows, Dict }: Pick<OutputOf<typeof contract.GetQu
   return noteSource(source, { isDemo: Dict.Demo, locked, span });
 }
 
-/** The last month that customs count of a quota. */
 function findLastMonth(rows: readonly ViewQuota[]): string | null {
   const months = rows.flatMap(({ Counts }) => Counts?.Customs?.Day.slice(0, 7) ?? []);
   return months.toSorted().at(-1) ?? null;
@@ -45,7 +43,7 @@ async function readQuotas(api: Api, fields: Given) {
 }
 
 interface QuotaRow extends ViewQuota {
-  /** Whether its projection is for members. */
+  /** True where the projection is locked. */
   readonly isLocked: boolean;
 }
 
@@ -165,5 +163,4 @@ const quotaNotices = dataSet<NoticeRow>(
   },
 );
 
-/** The quotas of the beef safeguard, and what was published of them. */
 export const quotaSets: readonly DataSet[] = [quotaUse, quotaNotices];

@@ -11,7 +11,6 @@ import { findViewSet } from './view-sets.ts';
 const seriesName = { cn: '时间序列', en: 'Series' };
 const quotaName = { cn: '配额', en: 'Quotas' };
 
-/** The files of a view: its table, with the series and the quotas of its page behind it in a workbook; its series; its trend. */
 function listFiles(view: (typeof dataViews)[number]): readonly (readonly [string, PeopleFile])[] {
   const sheets = [
     ...(hasPart(view, '-series') ? [{ set: findViewSet(view, '-series'), name: seriesName }] : []),

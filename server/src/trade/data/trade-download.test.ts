@@ -38,7 +38,6 @@ afterAll(async () => {
   await trade.close();
 });
 
-/** Two origins over three years: kilograms and yuan that can be summed in the head. */
 function customsFile(): string {
   const header = '数据年月,贸易伙伴编码,贸易伙伴名称,商品编码,商品名称,第一数量,第一计量单位,美元\n';
   const months = [2024, 2025, 2026].flatMap((year) =>
@@ -51,7 +50,6 @@ function customsFile(): string {
   );
 }
 
-/** Thirty tonnes of one importer, ten of another. */
 function shipmentsIn(period: number): readonly StagedFact[] {
   const shipment = { period, origin: 'BRA', hs: '02023000', plant: 'BRA-1', exporter: 'E501' };
   return [

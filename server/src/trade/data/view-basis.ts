@@ -6,7 +6,6 @@ import { basisOfDuty } from '#safeguard/duty-about.ts';
 
 type Line = DataNotes['basis'][number];
 
-/** Periods, where there are any. */
 function listPeriods(cn: string, en: string, periods: readonly string[]): readonly Line[] {
   const text = periods.join(' ');
   return periods.length === 0
@@ -19,7 +18,6 @@ function listPeriods(cn: string, en: string, periods: readonly string[]): readon
       ];
 }
 
-/** What a sum leaves out, where it is anything. */
 function leaveOut(name: Words, count: number, unit: Words): readonly Line[] {
   return count > 0 ? [[name, { cn: `${count}${unit.cn}`, en: `${count}${unit.en}` }]] : [];
 }
@@ -38,7 +36,6 @@ function compareYears({ YoySpans }: AnswerDict): readonly Line[] {
   ];
 }
 
-/** Periods whose values are not as they were published. */
 export function basisOfPeriods({
   Converted,
   Apportioned,
@@ -57,7 +54,6 @@ export function basisOfPeriods({
   ];
 }
 
-/** What the figures of a view rest on: what changes compare, what was converted or apportioned, and what sums leave out. */
 function basisOfView(dict: AnswerDict): DataNotes['basis'] {
   const { Revised, Unpublished, MissingVolumes, MissingUsd, MissingCny } = dict;
   return [
@@ -85,7 +81,6 @@ function basisOfView(dict: AnswerDict): DataNotes['basis'] {
   ];
 }
 
-/** Which duty applies to each origin with a quota, by which rule. */
 function basisOfQuotas(quotas: readonly ViewQuota[]): DataNotes['basis'] {
   return quotas.flatMap(({ Code, NameCn, NameEn, Ruling, Counts, Others }) => {
     if (Ruling === null || Code === totalCode) return [];
@@ -95,12 +90,11 @@ function basisOfQuotas(quotas: readonly ViewQuota[]): DataNotes['basis'] {
   });
 }
 
-/** Whether nothing of the span that was asked for is open to the reader. */
 export function isWhollyLocked({ Requested }: Pick<AnswerDict, 'Requested'>): boolean {
   return Requested !== null && !Requested.HasOpen;
 }
 
-/** What the question left to us: the span, the source, and a contrast's other period. */
+/** Parameters that the answer filled in: span, source, and the other period of a contrast. */
 function toPins({ Selection, Source, Requested, Sides }: AnswerDict & Partial<Pick<ViewDict, 'Sides'>>) {
   const { StartDate, EndDate } = Selection;
   if (StartDate === '' || isWhollyLocked({ Requested })) return {};
@@ -113,7 +107,6 @@ function toPins({ Selection, Source, Requested, Sides }: AnswerDict & Partial<Pi
   };
 }
 
-/** What stands under a view, for a data set of it. */
 export function toNotes(
   dict: AnswerDict & Partial<Pick<ViewDict, 'Quotas' | 'Sides'>>,
   title: DataNotes['title'],

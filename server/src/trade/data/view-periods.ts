@@ -44,7 +44,7 @@ function markColumns(marks: Marks | null): readonly DataColumn<Dated>[] {
   ];
 }
 
-/** Periods that a lock leaves out are locked, others without a figure are not published. */
+/** `locked` for periods cut by a lock; `notPublished` for others. */
 function toPeriodGap(dict: AnswerDict | null): (row: Dated) => GapKind {
   const locked = new Set(dict?.LockedPeriods);
   return ({ period }) => (locked.has(period) ? 'locked' : 'notPublished');
@@ -57,7 +57,7 @@ interface MemberPeriod extends Dated {
   readonly volume: number | null;
 }
 
-/** The columns of a view's tonnes by period; without an answer those of any. */
+/** Tonnage columns by period; without an answer, those common to all answers. */
 export function listPeriodColumns(
   columns: readonly ViewColumn[],
   dict: AnswerDict | null,
@@ -72,7 +72,6 @@ export function listPeriodColumns(
   ];
 }
 
-/** The tonnes of each row of a view in each period. */
 export function toPeriodsReading({ Rows, Row: sum, Dict }: ViewTable): Reading<MemberPeriod> {
   const { StartDate, EndDate, Period } = Dict.Selection;
   const periods = StartDate === '' || EndDate === '' ? [] : listPeriods(StartDate, EndDate, Period);
@@ -100,7 +99,7 @@ interface Point extends Dated {
   readonly gap: GapKind;
 }
 
-/** What a tonne of each member cost, where the chart does not draw it; nobody knows of a period some of whose weight has no value. */
+/** USD/t per member where the chart does not draw it; null where part of the volume has no value. */
 function listUnitValues({ Datas, Total: { MissingUsd = [] } }: ViewChart): readonly DrawnSeries[] {
   if (Datas.some(({ Unit }) => Unit === 'USD/t')) return [];
   return Datas.filter(({ Unit }) => Unit === 't').map((member) => {
@@ -114,7 +113,6 @@ function listUnitValues({ Datas, Total: { MissingUsd = [] } }: ViewChart): reado
   });
 }
 
-/** The sum of all members, in each unit that is drawn. */
 function listTotals({ Datas, Total }: ViewChart): readonly DrawnSeries[] {
   const drawn = new Set(Datas.map(({ Unit }) => Unit));
   const sums = [
@@ -128,7 +126,6 @@ function listTotals({ Datas, Total }: ViewChart): readonly DrawnSeries[] {
     .map(({ Unit, Values }) => ({ ...totalName, Unit, Values }));
 }
 
-/** The figures of series in each period, those of closed periods first. */
 function toPoints({ Dates, Dict }: ViewChart, drawn: readonly DrawnSeries[]): readonly Point[] {
   return drawn.flatMap((series) => [
     ...Dict.LockedPeriods.map((period) => ({ period, series, value: null, gap: 'locked' as const })),
@@ -138,7 +135,7 @@ function toPoints({ Dates, Dict }: ViewChart, drawn: readonly DrawnSeries[]): re
   ]);
 }
 
-/** The columns of a view's series; without an answer those of any. */
+/** Series columns; without an answer, those common to all answers. */
 export function listSeriesColumns(dict: AnswerDict | null): readonly DataColumn<Point>[] {
   return [
     periodColumn,
@@ -150,7 +147,7 @@ export function listSeriesColumns(dict: AnswerDict | null): readonly DataColumn<
   ];
 }
 
-/** What the chart of a view draws: a figure for each period, series and unit; and the sums of each period. */
+/** Chart figures by period, series and unit, with the totals of each period. */
 export function toSeriesReading(chart: ViewChart): Reading<Point> {
   const { Datas, Dict } = chart;
   const drawn: readonly DrawnSeries[] =
@@ -174,7 +171,7 @@ function nameEvent(text: string, edition: Edition): string {
 
 type DatedTrend = TrendRow & Dated;
 
-/** The columns of one company's trend; without an answer those of any. */
+/** Trend columns; without an answer, those common to all answers. */
 export function listTrendColumns(dict: CompanyTrend['Dict'] | null): readonly DataColumn<DatedTrend>[] {
   const whole =
     dict?.Company.Kind === 'importer'
@@ -195,7 +192,6 @@ export function listTrendColumns(dict: CompanyTrend['Dict'] | null): readonly Da
   ];
 }
 
-/** One company or plant over time. */
 export function toTrendReading({ Rows, Dict }: CompanyTrend): Reading<DatedTrend> {
   const { Company } = Dict;
   const isPlant = Company.Kind === 'plant';

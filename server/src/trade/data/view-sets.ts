@@ -31,7 +31,7 @@ type View = (typeof dataViews)[number];
 
 const question = { input: contrastQuestion };
 
-/** Reads the table of a view; only contrasts are asked what they alone take. */
+/** Only contrasts get the parameters that they alone accept. */
 function readTable(api: Api, { calls: { table } }: View, fields: Given): Promise<ViewTable> {
   const input = ask(question, toViewRequest(fields));
   if (table === 'GetWebPorkNewDataThreeContrast' || table === 'GetWebPorkNewDataFourContrast') return api(table, input);
@@ -43,7 +43,6 @@ async function readChart(api: Api, { calls }: View, fields: Given) {
   return api(calls.chart, readViewQuestion(fields));
 }
 
-/** The question of a view out of the fields of an address. */
 export function readViewQuestion(fields: Given): DataQuestion {
   return leaveOutContrast(ask(question, toViewRequest(fields)));
 }
@@ -126,12 +125,10 @@ function toSet(view: View, part: ViewPart): DataSet {
   }
 }
 
-/** The views: their tables, the months of each row, the series of their charts, and the trend of one company. */
 export const viewSets: readonly DataSet[] = dataViews.flatMap((view) =>
   viewParts.filter((part) => hasPart(view, part)).map((part) => toSet(view, part)),
 );
 
-/** The set of a part of a view. */
 export function findViewSet({ code }: Pick<View, 'code'>, part: ViewPart): DataSet {
   const found = viewSets.find(({ name }) => name === `${code}${part}`);
   if (found === undefined) throw new Error(`The view ${code} has no part ${part}`);

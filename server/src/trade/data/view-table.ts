@@ -21,7 +21,7 @@ import type { View } from '../view/view-shape.ts';
 type Title = readonly [cn: string, en: string];
 const forPrograms = { shownTo: 'programs' } as const;
 
-/** Where a lock cuts the span: which one was asked for, and which one the figures are of. */
+/** Requested and answered span, where a lock shortens it. */
 function spanColumns(dict: AnswerDict | null): readonly DataColumn<ViewRow>[] {
   const write = (span: { readonly StartDate: string; readonly EndDate: string } | null | undefined) =>
     span === null || span === undefined ? null : `${span.StartDate}/${span.EndDate}`;
@@ -46,7 +46,6 @@ function toSnake(key: string): string {
   return key.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_').toLowerCase();
 }
 
-/** A text of a row: a member of its own, or its name in the edition (`Name` → `NameCn`). */
 function findText(row: ViewRow, key: string, edition: Edition): string | null {
   const fields = new Map<string, unknown>(Object.entries(row));
   const value = fields.get(`${key}${edition === 'cn' ? 'Cn' : 'En'}`) ?? fields.get(key);
@@ -58,13 +57,12 @@ function listOrigins({ MainOrigins = [] }: ViewRow): string | null {
   return MainOrigins.map(({ Code, Share }) => `${Code}:${Share ?? ''}`).join(' ') || null;
 }
 
-/** Beside a name two digits say enough. */
 function nameShare(text: string, edition: Edition): string {
   const [code = '', share = ''] = text.split(':');
   return `${formatCode(edition, findOrigin(code), code)} ${share === '' ? '–' : `${Number(share).toFixed(2)}%`}`;
 }
 
-/** Figures that are shares or changes of what stands beside them are no sums of their own. */
+/** Columns that are figures; shares and changes beside them are not. */
 const figures = ['Volume', 'ValueUsd', 'ValueCny', 'UsdPerTonne', 'Mean', 'Ytd', 'Quota', 'Difference'] as const;
 const numbers = [
   'Rank',
@@ -100,14 +98,12 @@ function toColumn(column: ViewColumn, table: ViewTable | null): DataColumn<ViewR
   return said(name, title, (row, edition) => findText(row, key, edition));
 }
 
-/** The sides of a contrast, whose labels are the title of the column. */
 function toSides(members: ViewTable['Dict']['Members']): readonly DataColumn<ViewRow>[] {
   return members.map(({ Code, NameCn, NameEn }, index) =>
     measure(`volume_${Code.toLowerCase()}`, [NameCn, NameEn], 't', ({ Values }) => Values?.[index] ?? null),
   );
 }
 
-/** What the values of each row leave out. */
 const withoutValue = [
   {
     currency: 'MissingUsd',
@@ -129,14 +125,14 @@ const withoutValue = [
   },
 ] as const;
 
-/** People see it of a currency of which anything is left out; without any of either it is nobody's. */
+/** People see a currency's column only where volume lacks that value; without any gap neither column exists. */
 function listUnvalued(rows: readonly ViewRow[]): readonly DataColumn<ViewRow>[] {
   const isMissing = (currency: 'MissingUsd' | 'MissingCny') => rows.some((row) => (row[currency] ?? 0) > 0);
   if (!withoutValue.some(({ currency }) => isMissing(currency))) return [];
   return withoutValue.map(({ currency, column }) => ({ ...column, ...(isMissing(currency) ? {} : forPrograms) }));
 }
 
-/** The tonnes of each row in each period, which programs find in a set of their own. */
+/** Monthly tonnes per row, for people only: programs have a data set of its own for them. */
 function listMonths(table: ViewTable): readonly DataColumn<ViewRow>[] {
   return listShownPeriods(table).map((period, index) => ({
     ...measure<ViewRow>(
@@ -149,7 +145,6 @@ function listMonths(table: ViewTable): readonly DataColumn<ViewRow>[] {
   }));
 }
 
-/** The periods of the months behind each row; none where the view has no such lines. */
 function listShownPeriods({ Rows, Dict }: ViewTable): readonly string[] {
   const { StartDate, EndDate, Period } = Dict.Selection;
   if (StartDate === '' || EndDate === '') return [];
@@ -167,7 +162,6 @@ export function findName(columns: readonly ViewColumn[]): Pick<ViewColumn, 'Titl
   return columns.find(({ Key }) => Key === 'Name') ?? untitled;
 }
 
-/** The columns of a view that no answer decides. */
 function toOwnColumns(columns: readonly ViewColumn[], table: ViewTable | null): readonly DataColumn<ViewRow>[] {
   const own = columns.filter(({ Key }) => Key !== 'Code' && Key !== 'Trend' && !Key.startsWith('Values.'));
   return [
@@ -181,7 +175,6 @@ const sides = [
   { Code: 'B', NameCn: '乙', NameEn: 'B' },
 ];
 
-/** All columns that the table of a view may have for programs. */
 export function listViewColumns(view: View): readonly DataColumn<ViewRow>[] {
   return [
     ...toOwnColumns(toColumns(view, []), null),
@@ -191,7 +184,7 @@ export function listViewColumns(view: View): readonly DataColumn<ViewRow>[] {
   ];
 }
 
-/** The table of a view: a row for each member, period or month; the sum of all is the total. */
+/** Rows are members, periods or months; the total is the sum of all. */
 export function toViewReading(table: ViewTable): Reading<ViewRow> {
   const { Columns, Members, Sides } = table.Dict;
   return {

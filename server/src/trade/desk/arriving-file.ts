@@ -20,11 +20,10 @@ const arrivingFolder = 'imports/arriving/';
 const toFolder = (id: number): string => `${arrivingFolder}${id}/`;
 const toPartName = (id: number, part: number): string => `${toFolder(id)}${part}`;
 const toWholeName = (id: number): string => `${toFolder(id)}whole`;
-/** Lists of files that wait keep the names they were stored under. */
+/** Stored file names keep the older word, since files already waiting have it. */
 const listNames = { issues: 'faults', warnings: 'warnings' } as const satisfies Record<IssueListKind, string>;
 const listName = (id: number, kind: IssueListKind): string => `${toFolder(id)}${listNames[kind]}.csv`;
 
-/** Keeps a part. */
 export async function storePart(
   { files, workFolder }: ArrivingDeps,
   { id, part, content }: { readonly id: number; readonly part: number; readonly content: Blob },
@@ -43,7 +42,7 @@ async function* readBytes(files: FileStore, id: number, parts: number): AsyncGen
   }
 }
 
-/** The whole file, put together from its parts where that has not been done yet. */
+/** Path of the whole file, joined from its parts on first use. */
 export async function wholeFile(
   { files, workFolder }: ArrivingDeps,
   { id, parts }: { readonly id: number; readonly parts: number },
@@ -63,7 +62,7 @@ async function removeParts(files: FileStore, id: number, parts: number): Promise
   for (let part = 0; part < parts; part += 1) await files.remove(toPartName(id, part));
 }
 
-/** Forgets what has arrived of a file, down to a part that was kept and never counted. */
+/** Removes all stored pieces of a file, also a part that was stored but not recorded. */
 export async function forgetFile(
   { files }: Pick<ArrivingDeps, 'files'>,
   { id }: { readonly id: number },
@@ -71,13 +70,12 @@ export async function forgetFile(
   for (const name of await files.list(toFolder(id))) await files.remove(name);
 }
 
-/** The numbers of the files of which something lies in the store. */
 export async function listArrived({ files }: Pick<ArrivingDeps, 'files'>): Promise<readonly number[]> {
   const names = await files.list(arrivingFolder);
   return [...new Set(names.map((name) => Number(name.split('/')[2])))].filter(Number.isSafeInteger);
 }
 
-/** Keeps the whole list of what is wrong with a file, or odd in it; the records have the beginning only. */
+/** Stores the full list of issues or warnings; the database only has its beginning. */
 export async function storeIssueList(
   files: FileStore,
   { id, kind, path }: { readonly id: number; readonly kind: IssueListKind; readonly path: string },
@@ -90,7 +88,7 @@ export interface Slice {
   readonly total: number;
 }
 
-/** A part of such a list; null where none is kept. */
+/** Bytes of a stored list; null where none is stored. */
 export async function readIssueList(
   files: FileStore,
   { id, kind, offset, length }: { id: number; kind: IssueListKind; offset: number; length: number },

@@ -8,7 +8,6 @@ import { listClosedMeats, meatsWithFacts, setDemoClosed } from '../facts/demo-cl
 import { holdCatalogue, listVintages } from '../facts/vintage.queries.ts';
 import { holdBesideImports } from './hold-beside-imports.ts';
 
-/** Whether the demonstration is a source, of each meat that has invented facts. */
 export async function listDemonstrations(db: Db): Promise<TradeDemonstration[]> {
   const [vintages, closedMeats] = [await listVintages(db, null), await listClosedMeats(db)];
   const genuine = meatsWithFacts(vintages, 'genuine');
@@ -23,7 +22,6 @@ function present(
   return { Meat: meat, Shown: !(isGenuine && closedMeats.includes(meat)), Genuine: isGenuine };
 }
 
-/** Closes the demonstration for a meat, or opens it again. */
 export async function setDemonstration(
   { db, now }: StaffWork,
   { Meat: meat, Shown: isShown }: InputOf<typeof SetTradeDemonstration>,

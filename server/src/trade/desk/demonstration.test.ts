@@ -60,7 +60,6 @@ async function commit(id: number): Promise<number> {
   return (await call('GetTradeImport', { ImportID: id })).Row.RunID ?? 0;
 }
 
-/** Source, first and last month of what a view says of three months of 2026. */
 async function answers(view: Parameters<Asking['table']>[0], input: object = {}) {
   const { Dict } = await ask.table(view, { StartDate: '2026-01', EndDate: '2026-03', ...input });
   return Dict.Source;

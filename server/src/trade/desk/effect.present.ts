@@ -4,7 +4,6 @@ import { dataViews } from '@btc/contract/trade/views.ts';
 import { namedCode } from './named-code.ts';
 import type { Opening, OpeningSpan, PublicEffect } from '../import/public-effect.ts';
 
-/** Which views open otherwise once a file is loaded, for the wire. */
 export function presentEffects(effects: readonly PublicEffect[]): ImportEffect[] {
   return effects.flatMap(({ views: codes, before, after }) => {
     const views = dataViews.filter(({ code }) => codes.includes(code));

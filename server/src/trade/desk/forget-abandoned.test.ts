@@ -11,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(async () => trade.close());
 
-/** A file of some age, with a part and its whole in the store. */
 async function addUpload(state: string, ageMs: number, untouchedMs = ageMs): Promise<number> {
   const before = (ms: number): Date => new Date(trade.clock.now().getTime() - ms);
   const { id } = await trade.db

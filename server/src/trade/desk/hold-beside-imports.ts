@@ -3,10 +3,10 @@ import { badRequest } from '#platform/api/answer.ts';
 import type { Db } from '#platform/db/db.ts';
 import { parseSqlError } from '#platform/db/sql-error.ts';
 
-/** A load holds what it changes for a moment; a set of files that is compared holds it for minutes. */
+/** A load holds its locks only for a moment, the comparison of a set for minutes. */
 const patienceMs = 2_000;
 
-/** Holds what a change by staff needs until the transaction ends; 1001 `importing` where an import goes on holding it. */
+/** Takes the locks for a staff change until the transaction ends; throws 1001 `importing` where an import keeps them. */
 export async function holdBesideImports(
   db: Db,
   field: string,

@@ -44,7 +44,6 @@ async function findRow(deps: ImportDeskDeps, id: number) {
   return presentUpload(await getUpload(deps, id), await readStanding(deps.db));
 }
 
-/** Makes a change to an upload and answers with it as it is then. */
 async function changed(
   deps: ImportDeskDeps,
   { id, ...request }: DeskWork & { readonly id: number },
@@ -175,7 +174,6 @@ function createOverviewOperations({ db }: Pick<ImportDeskDeps, 'db'>): readonly 
   ];
 }
 
-/** Imports of trade facts through the console: upload, comparison, load, undo, and what there is. */
 export function createImportDeskOperations(deps: ImportDeskDeps): readonly BoundOperation[] {
   return [
     ...createReadingOperations(deps),

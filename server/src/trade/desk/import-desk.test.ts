@@ -40,7 +40,6 @@ async function call<Name extends OperationName>(
   return createInProcessApi(dispatcher, caller)(name, input);
 }
 
-/** Does what is asked for by now. */
 const work = (deps = trade) => doImports({ ...deps, onFailure: (error) => failures.push(error) });
 
 beforeAll(async () => {
@@ -51,7 +50,6 @@ afterAll(async () => trade.close());
 
 type Stated = Partial<RequestOf<Operations['StartTradeImport']>>;
 
-/** Sends a file whole and waits until it has been read. */
 async function send(content: string | Buffer, stated: Stated = {}): Promise<number> {
   const bytes = Buffer.from(content);
   const { Row, Dict } = await call('StartTradeImport', { FileName: 'given.csv', Bytes: bytes.length, ...stated });
@@ -69,7 +67,6 @@ async function commit(id: number, TakesAway = false) {
   return (await call('GetTradeImport', { ImportID: id })).Row;
 }
 
-/** All that the facts say, as text. */
 async function allFacts(): Promise<string> {
   await trade.facts.refresh();
   const rows = await trade.facts.use(null, ({ read }) =>
@@ -387,7 +384,7 @@ describe('a file through the console', () => {
     expect([await allFacts(), await companies()]).toEqual([loaded, known]);
   });
 
-  /** As when a process was killed at its work: nobody knows of it, and its time is over. */
+  /** Simulates a process killed at its work, with the lease expired. */
   async function breakOff(id: number, state: 'checking' | 'committing', attempts: number): Promise<void> {
     await trade.db.updateTable('trade_upload').set({ state }).where('id', '=', id).execute();
     await askJob(trade.db, workOn(id));

@@ -11,7 +11,6 @@ import { createImportDeskOperations } from './import-desk.operations.ts';
 import { doImports } from './import-queue.fixture.ts';
 
 const header = '数据年月,贸易伙伴编码,贸易伙伴名称,商品编码,商品名称,第一数量,第一计量单位,美元\n';
-/** What is left over would show with the first of them: nothing here depends on how many there were. */
 const imports = Number(process.env['ONE_LINE_IMPORTS'] ?? '16');
 
 let trade: TradeFixture;
@@ -29,7 +28,6 @@ afterAll(async () => {
   await trade.close();
 });
 
-/** Sends a file as the console does, has it checked and loaded. */
 async function importOne(index: number): Promise<void> {
   // Few months and ever other figures: what is current stays as large, so that any growth is rubbish.
   const month = String((index % 4) + 1).padStart(2, '0');
@@ -49,7 +47,6 @@ interface Use {
   readonly bytes: number;
 }
 
-/** What lies in a folder; a file with two names counts once. */
 async function measure(folder: string): Promise<Use> {
   const entries = await readdir(join(trade.folder, folder), { recursive: true, withFileTypes: true }).catch(() => []);
   const sizes = new Map<number, number>();

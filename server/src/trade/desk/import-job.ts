@@ -25,12 +25,11 @@ import {
 } from './upload.queries.ts';
 import { type HeldUpload, settle } from './upload-work.queries.ts';
 
-/** Whether work is asked for a file: it is to be read, or to be loaded. */
 export function isAsked(upload: Upload | undefined): upload is Upload & { state: 'checking' | 'committing' } {
   return upload?.state === 'checking' || upload?.state === 'committing';
 }
 
-/** Does what is asked for a file, if anything is; where that goes wrong the file has failed, unless an outage broke it off. */
+/** Reads or loads a file as requested. On an error the file fails, except on an outage, which is retried. */
 export async function doImportJob(deps: ImportDeskDeps, held: HeldUpload): Promise<void> {
   const upload = await findUpload(deps.db, held.id);
   if (!isAsked(upload)) return;
@@ -44,7 +43,6 @@ export async function doImportJob(deps: ImportDeskDeps, held: HeldUpload): Promi
   }
 }
 
-/** Reads a file and says what it would change. */
 async function check(deps: ImportDeskDeps, upload: Upload, held: HeldUpload): Promise<void> {
   const { db } = deps;
   if (upload.isSet) return checkSet(deps, upload, held);
@@ -65,7 +63,6 @@ async function find(deps: ImportDeskDeps, upload: Upload, path: string): Promise
   return { state: toState(report), recognised: named.recognised, preview: presentPreview(report) };
 }
 
-/** Reads a file without changing anything; lists too long for the records are kept as files beside it. */
 async function preview(deps: ImportDeskDeps, upload: Upload, path: string): Promise<ImportReport> {
   const { files, workFolder } = deps;
   return inWorkFolder(workFolder, async (folder) => {
@@ -81,7 +78,6 @@ async function preview(deps: ImportDeskDeps, upload: Upload, path: string): Prom
   });
 }
 
-/** Says what the files of a set change together. */
 async function checkSet(deps: ImportDeskDeps, upload: Upload, held: HeldUpload): Promise<void> {
   const { db } = deps;
   const basis = await readBasis(db);
@@ -97,7 +93,6 @@ async function toImportRequests(deps: ImportDeskDeps, members: readonly Upload[]
   return requests;
 }
 
-/** Loads the files of a set, while what it was compared with still stands. */
 async function commitSet(deps: ImportDeskDeps, upload: Upload, held: HeldUpload): Promise<void> {
   const { db, files } = deps;
   const members = await listMembers(db, upload.id);
@@ -131,13 +126,10 @@ async function commitSet(deps: ImportDeskDeps, upload: Upload, held: HeldUpload)
   for (const member of members) await forgetFile({ files }, member);
 }
 
-/** Something was loaded or taken back since the file was compared. */
 class Outdated extends Error {}
 
-/** Another process has taken the work up meanwhile. */
 class Superseded extends Error {}
 
-/** Loads a file, while what it was compared with still stands. */
 async function commit(deps: ImportDeskDeps, upload: Upload, held: HeldUpload): Promise<void> {
   const { db, files } = deps;
   const { basis } = upload;

@@ -39,7 +39,6 @@ async function send(number: number): Promise<number> {
 
 const readState = async (ImportID: number) => (await call('GetTradeImport', { ImportID })).Row.State;
 
-/** Does what is asked for, and has the connections end after so many statements; whether they did. */
 async function workCut(statements: number): Promise<boolean> {
   cuttable.cutAfter(statements);
   await doImports({ ...trade, db: cuttable.db }).catch(() => undefined);
@@ -49,7 +48,6 @@ async function workCut(statements: number): Promise<boolean> {
   return wasCut;
 }
 
-/** Does what was broken off, without the pause before it. */
 async function workAgain(id: number): Promise<void> {
   await trade.db
     .updateTable('job')

@@ -17,7 +17,7 @@ import { namedCode } from './named-code.ts';
 
 const answer = GetTradeImport.output.shape;
 
-/** What was found in a file and what it would change, as the records keep it and the console shows it; some were kept before 0123, before 0137, and before 0142. */
+/** Findings of a file as stored and shown; includes shapes from before migrations 0123, 0137 and 0142. */
 const preview = z.strictObject({
   found: answer.Row.pick({
     Checksum: true,
@@ -53,12 +53,10 @@ const preview = z.strictObject({
 });
 export type ImportPreview = z.output<typeof preview>;
 
-/** A preview as the records have it. */
 export function readPreview(stored: unknown): ImportPreview {
   return preview.parse(stored);
 }
 
-/** Before a file has been read. */
 export const emptyPreview: ImportPreview = {
   found: {
     Checksum: null,
@@ -88,7 +86,6 @@ export const emptyPreview: ImportPreview = {
   },
 };
 
-/** The preview of a file whose form is not known. */
 export function unknownForm(checksum: string, issues: readonly Issue[]): ImportPreview {
   return {
     found: { ...emptyPreview.found, Checksum: checksum, BadRows: 1, IssueCount: issues.length },
@@ -96,7 +93,6 @@ export function unknownForm(checksum: string, issues: readonly Issue[]): ImportP
   };
 }
 
-/** What the rows left out are of. */
 export function presentLeftOut(list: readonly LeftOut[]): ImportLeftOut[] {
   return list.map(({ reason, code, name, rows, tonnes, usd, cny }) => ({
     Reason: reason,
@@ -122,12 +118,10 @@ const storedLeftOut = z.array(
   }),
 );
 
-/** What the rows left out of a file of the diary were of. */
 export function presentStoredLeftOut(stored: unknown): ImportLeftOut[] {
   return presentLeftOut(storedLeftOut.parse(stored));
 }
 
-/** What is wrong in a file, in both languages. */
 export function presentIssues(issues: readonly Issue[]): ImportIssue[] {
   return issues.map(({ line, column, value, reason }) => ({
     Line: line,
@@ -146,13 +140,13 @@ const storedIssue = z.object({
   reason: z.custom<Reason>((text) => typeof text === 'string' && Object.hasOwn(reasons, text)),
 });
 
-/** A list that was longer than what is kept of it says how long it was. */
+/** A truncated list also states its full length. */
 const storedIssues = z
   .array(storedIssue)
   .transform((kept) => ({ kept, count: kept.length }))
   .or(z.object({ kept: z.array(storedIssue), count: z.int() }));
 
-/** What was wrong in a file of the diary, as far as it is kept, and how much there was. */
+/** Stored issues of a logged file, and the number of all. */
 export function presentStoredIssues(stored: unknown): { readonly listed: ImportIssue[]; readonly count: number } {
   const { kept, count } = storedIssues.parse(stored);
   return { listed: presentIssues(kept), count };
@@ -206,7 +200,6 @@ function presentBreakdown(breakdown: Breakdown | null): Pick<ImportPreview['deta
   };
 }
 
-/** What the preview of a set found; its sums are of one series of facts, where it is of one. */
 export function presentSetPreview(
   { files: reports, series, losses, effects }: SetReport,
   members: readonly { readonly id: number; readonly fileName: string }[],
@@ -265,7 +258,6 @@ export function presentSetPreview(
   };
 }
 
-/** What a preview found. */
 export function presentPreview(report: ImportReport): ImportPreview {
   const { coverage, tableChanges, breakdown, values, names, format } = report;
   const kind = format === 'quotas' || format === 'rates' ? format : 'facts';

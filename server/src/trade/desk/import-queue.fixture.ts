@@ -4,7 +4,6 @@ import { importQueue } from './import-queue.ts';
 
 const log = { info: () => undefined, warn: () => undefined };
 
-/** Does what is asked for uploaded files by now. */
 export function doImports(deps: ImportDeskDeps): Promise<void> {
   return performDue(importQueue(deps), { db: deps.db, log });
 }

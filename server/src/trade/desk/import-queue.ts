@@ -6,14 +6,14 @@ import type { ImportDeskDeps } from './import-desk-deps.ts';
 import { findUpload, setState, type Upload } from './upload.queries.ts';
 import { type HeldUpload, importRows } from './upload-work.queries.ts';
 
-/** Up to this size a file is read between the answers to readers; a larger one would hold them up. */
+/** Files up to this size are read in this process; larger ones would delay answers. */
 const smallBytes = 256 * 1024;
 const askAgainMs = 1_000;
 
-/** A process that is gone has its file taken up within seconds; what broke off three times, without a word of what is wrong, is not begun again. */
+/** Jobs of a dead process are taken over within seconds; after three unexplained failures they are not retried. */
 export const importPace = { retryPausesMs: [3_000, 3_000], attemptLimitMs: null, leaseMs: 15_000, drainMs: 0 } as const;
 
-/** Reads and loads uploaded files behind the calls: a file may take longer than anybody waits for an answer. */
+/** Background queue for uploaded files: reading may take longer than a call can wait. */
 export function importQueue(deps: ImportDeskDeps): Queue {
   const { db, onFailure } = deps;
   return {

@@ -5,7 +5,6 @@ import { findOrigin } from '@btc/reference/origins.ts';
 import { z } from 'zod';
 import type { Loss } from '../import/losses.ts';
 
-/** What an import takes away, for the wire. */
 export function presentLosses(losses: readonly Loss[]): ImportLoss[] {
   return losses.map(({ kind, periods, origins, grams }) => ({
     Kind: kind,
@@ -24,7 +23,6 @@ const storedLosses = z.array(
   }),
 );
 
-/** The same as the diary keeps it. */
 export function presentStoredLosses(stored: unknown): ImportLoss[] {
   return presentLosses(storedLosses.parse(stored));
 }

@@ -7,12 +7,11 @@ const displayNames = {
   en: new Intl.DisplayNames('en', { type: 'currency' }),
 };
 
-/** The names of a currency; its code where it has none. */
+/** Names of a currency; its code where it has none. */
 export function currencyNames(code: string) {
   return { NameCn: displayNames.cn.of(code) ?? code, NameEn: displayNames.en.of(code) ?? code };
 }
 
-/** An origin, or for rates a currency, with its names. */
 export function namedCode(code: string, isCurrency: boolean) {
   if (isCurrency) return { Code: code, ...currencyNames(code) };
   if (code === allOrigins) return { Code: code, NameCn: '全部来源', NameEn: 'All origins' };

@@ -13,12 +13,11 @@ function countFormIssues(name: FormatName, header: readonly string[]): number {
   );
 }
 
-/** The tests of the forms' headers. */
 export const tradeFormTests = new Map(
   formatNames.map((name) => [name, (header: readonly string[]) => countFormIssues(name, header)]),
 );
 
-/** Looks at the header of a file only. */
+/** Reads the header only. */
 export function recogniseFormat(path: string, sheet: string | null): Promise<Recognised<FormatName>> {
   return recogniseForm(path, sheet, tradeFormTests);
 }

@@ -4,10 +4,9 @@ import { formatPeriodText } from '../facts/vintage.ts';
 import { listRevisedSums } from '../publication/revised-figure.queries.ts';
 import { namedCode } from './named-code.ts';
 
-/** As many as a preview lists. */
 const maxDifferences = 500;
 
-/** The published figures that a load of the diary changed, by period and origin; none where that was not kept, or it was taken back. */
+/** Figures changed by a logged load, by period and origin; none where not stored, or undone. */
 export async function listRunDifferences(
   db: Db,
   runId: number,

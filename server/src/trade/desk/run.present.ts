@@ -5,7 +5,6 @@ import { presentRunChanges } from '../publication/revision.present.ts';
 import { presentStoredLosses } from './loss.present.ts';
 import type { RunRow } from './run.queries.ts';
 
-/** An import of the diary, for the wire. */
 export function presentRun(row: RunRow): TradeRun {
   const { format } = row;
   const kind = format === 'quotas' || format === 'rates' ? format : 'facts';

@@ -2,7 +2,6 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import { countRows } from '#platform/db/count-rows.ts';
 import type { Db } from '#platform/db/db.ts';
 
-/** An import of the diary as the console lists it. */
 export interface RunRow {
   readonly id: number;
   readonly format: string;
@@ -29,14 +28,14 @@ export interface RunRow {
 
 const isTable: Expression<SqlBool> = sql<SqlBool>`r.format in ('quotas', 'rates')`;
 
-/** Each form of file has a source of its own: the last load of a form is the last of its source. Of loads made together all must be. */
+/** The latest load of its format, hence of its source; in a set, all its loads must be the latest. */
 const isLast = sql<boolean>`r.outcome = 'loaded' and r.format <> 'demo' and (${isTable} or r.vintage_id is not null)
   and not exists (select from trade_import_run own
     join trade_import_run later on later.format = own.format and later.outcome = 'loaded' and later.id > own.id
       and (own.set_id is null or later.set_id is distinct from own.set_id)
     where own.id = r.id or own.set_id = r.set_id)`;
 
-/** The loads of the same transaction, in their order; empty where it was of this one alone. */
+/** Loads of the same set, in order; empty for a single load. */
 const together = sql<number[]>`coalesce((select array_agg(own.id order by own.id) from trade_import_run own
   where own.set_id = r.set_id), '{}')`;
 
@@ -74,7 +73,6 @@ function runs(db: Db) {
     ]);
 }
 
-/** A page of the diary, the newest first. */
 export async function listRuns(
   db: Db,
   { limit, offset }: { readonly limit: number; readonly offset: number },
@@ -88,7 +86,6 @@ export async function findRun(db: Db, id: number): Promise<RunRow | undefined> {
   return runs(db).where('r.id', '=', id).executeTakeFirst();
 }
 
-/** What was wrong with a file of the diary, what should be looked at, and what was left out. */
 export async function findRunIssues(db: Db, id: number) {
   return db
     .selectFrom('trade_import_run')
@@ -105,7 +102,7 @@ export async function markUndone(db: Db, id: number, { by, now }: { by: string; 
     .execute();
 }
 
-/** Takes out the rows that a file of a table brought: what was published before it counts again. */
+/** Deletes the rows of a quota or rate file; earlier publications count again. */
 export async function deleteTableRows(db: Db, table: 'trade_quota' | 'trade_rate', runId: number): Promise<void> {
   await db.deleteFrom(table).where('run_id', '=', runId).execute();
 }

@@ -13,11 +13,11 @@ import { deleteTableRows, findRun, markUndone, type RunRow } from './run.queries
 
 export interface UndoneRun {
   readonly run: TradeRun;
-  /** Files of facts that nobody refers to any more, once the transaction has ended. */
+  /** Fact files no longer referenced, to be removed after the transaction. */
   readonly fileNames: readonly string[];
 }
 
-/** Takes the last load of a source back, and all that were made with it. Companies that it named first stay known by their names. */
+/** Undoes the last load of a source with its whole set. Companies first named by it stay known by name. */
 export async function undoRun({ db, now, staff }: StaffWork, runId: number): Promise<StaffChange<UndoneRun>> {
   await holdBesideImports(db, 'RunID', [holdCatalogue, holdQuotas, holdNotices, holdRates]);
   const run = await findRun(db, runId);

@@ -5,26 +5,25 @@ import { isInHand, type Job } from '#platform/jobs/job.queries.ts';
 import type { Claimed } from '#platform/jobs/queue-row.queries.ts';
 import { isCatalogueHeld } from '../facts/vintage.queries.ts';
 
-/** The jobs that read and load files: what is asked for a file is its state, `checking` or `committing`. */
+/** Jobs for uploaded files; the file's state, `checking` or `committing`, says what to do. */
 export const importRows = { table: 'job', kind: 'tradeFile' } as const;
 
-/** The work on a file. */
 export function workOn(id: number): Job {
   return { kind: importRows.kind, subject: String(id) };
 }
 
-/** A file that somebody works on: what they write counts while the job is theirs. */
+/** A claimed file; writes count only while the job is still the claimant's. */
 export interface HeldUpload {
   readonly id: number;
   readonly job: Pick<Claimed, 'id' | 'attempts'>;
 }
 
-/** Whether nobody else has taken the work up meanwhile. */
+/** SQL condition: the job is still the claimant's. */
 export function isStillHeld({ job }: HeldUpload): RawBuilder<boolean> {
   return isInHand(job);
 }
 
-/** What is asked for and not begun because somebody is at work on another file, here or on the command line. */
+/** Files queued behind another import, in this process or on the command line. */
 export async function listWaiting(db: Db): Promise<ReadonlySet<number>> {
   const jobs = await db
     .selectFrom('job')
@@ -38,7 +37,7 @@ export async function listWaiting(db: Db): Promise<ReadonlySet<number>> {
   return new Set(isBehind ? waiting.map(({ subject }) => Number(subject)) : []);
 }
 
-/** Ends the work on a file, where it has not been taken up by another one. */
+/** Sets the final state, unless another process has taken over the job. */
 export async function settle(
   db: Db,
   held: HeldUpload,

@@ -5,9 +5,7 @@ import { emptyPreview } from './import-preview.ts';
 import { findEnd, readBasis, type Upload } from './upload.queries.ts';
 import { listWaiting } from './upload-work.queries.ts';
 
-/** What stands around a file. */
 export interface Standing {
-  /** What has been loaded and taken back by now. */
   readonly basis: string;
   readonly waiting: ReadonlySet<number>;
 }
@@ -17,7 +15,6 @@ export async function readStanding(db: Db): Promise<Standing> {
   return { basis, waiting };
 }
 
-/** A file on its way in, for the wire. */
 export function presentUpload(upload: Upload, { basis, waiting }: Standing): TradeUpload {
   const { preview, recognised } = upload;
   const end = findEnd(upload);

@@ -12,7 +12,6 @@ import type { TradeUpload as TradeUploadTable } from '#platform/db/tables.genera
 import { type ImportPreview, readPreview } from './import-preview.ts';
 import { type HeldUpload, isStillHeld } from './upload-work.queries.ts';
 
-/** What is stated about a file that it does not say itself. */
 export interface Statements {
   readonly format: TradeImportFormat | null;
   readonly publishedOn: string | null;
@@ -21,7 +20,6 @@ export interface Statements {
   readonly sheet: string;
 }
 
-/** A file on its way in. */
 export interface Upload extends Statements {
   readonly id: number;
   readonly fileName: string;
@@ -32,18 +30,16 @@ export interface Upload extends Statements {
   readonly recognised: TradeImportFormat | null;
   readonly preview: ImportPreview | null;
   readonly basis: string | null;
-  /** Figures that it takes away may go. */
+  /** Agreed to by staff: the load may remove figures. */
   readonly takesAway: boolean;
   readonly fingerprint: string | null;
   readonly runId: number | null;
-  /** Files that are loaded together, without content of its own. */
+  /** A set of files loaded together; it has no content of its own. */
   readonly isSet: boolean;
-  /** The set with which it is loaded. */
   readonly setId: number | null;
   readonly byUser: number | null;
   readonly byName: string;
   readonly createdAt: Date;
-  /** When somebody last did something with it. */
   readonly touchedAt: Date;
 }
 
@@ -114,13 +110,13 @@ export async function findUpload(db: Db, id: number): Promise<Upload | undefined
   return row === undefined ? undefined : toUpload(row);
 }
 
-/** Its row is held until the end of the transaction. */
+/** Locks the row until the transaction ends. */
 export async function lockUpload(db: Db, id: number): Promise<Upload | undefined> {
   const row = await db.selectFrom('trade_upload').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   return row === undefined ? undefined : toUpload(row);
 }
 
-/** The upload of the same file that an account has not finished, held until the end of the transaction. */
+/** An account's unfinished upload of the same file, locked until the transaction ends. */
 export async function lockBrokenOff(
   db: Db,
   { fileName, bytes, fingerprint, by }: Pick<NewUpload, 'fileName' | 'bytes' | 'fingerprint' | 'by'>,
@@ -140,7 +136,6 @@ export async function lockBrokenOff(
   return row === undefined ? undefined : toUpload(row);
 }
 
-/** Has an upload go on, with what is stated about the file now. */
 export async function continueUpload(db: Db, id: number, statements: Statements, now: Date): Promise<Upload> {
   const row = await db
     .updateTable('trade_upload')
@@ -151,7 +146,6 @@ export async function continueUpload(db: Db, id: number, statements: Statements,
   return toUpload(row);
 }
 
-/** Files that are neither loaded nor thrown away, the newest first. */
 export async function listOpenUploads(db: Db): Promise<readonly Upload[]> {
   const rows = await db
     .selectFrom('trade_upload')
@@ -163,17 +157,17 @@ export async function listOpenUploads(db: Db): Promise<readonly Upload[]> {
   return rows.map(toUpload);
 }
 
-/** Somebody who sends a file does so now; who has sent one may want to ask a colleague before it is loaded. */
+/** Sending takes place at once; a sent file may wait for a colleague's opinion. */
 const arrivingForMs = dayMs;
 const waitingForMs = 7 * dayMs;
 
-/** When a file is thrown away that nobody goes on with; null where it is not. */
+/** When an abandoned file is discarded; null where it never is. */
 export function findEnd({ state, touchedAt }: Pick<Upload, 'state' | 'touchedAt'>): Date | null {
   if (state !== 'arriving' && !isCheckable(state)) return null;
   return new Date(touchedAt.getTime() + (state === 'arriving' ? arrivingForMs : waitingForMs));
 }
 
-/** Throws away what nobody has finished sending, and what nobody has decided on; files of a set end with it. Gives how many there were. */
+/** Discards abandoned files, also those within sets; returns their number. */
 export async function discardAbandoned(db: Db, now: Date): Promise<number> {
   const before = (ms: number): Date => new Date(now.getTime() - ms);
   const { numUpdatedRows } = await db
@@ -189,7 +183,6 @@ export async function discardAbandoned(db: Db, now: Date): Promise<number> {
   return Number(numUpdatedRows);
 }
 
-/** Those of some files that are loaded or thrown away. */
 export async function listClosed(db: Db, ids: readonly number[]): Promise<readonly { readonly id: number }[]> {
   if (ids.length === 0) return [];
   return db
@@ -200,7 +193,7 @@ export async function listClosed(db: Db, ids: readonly number[]): Promise<readon
     .execute();
 }
 
-/** The files of a set in the order in which they came, held until the end of the transaction where that is asked for. */
+/** Files of a set in upload order; `held` locks them until the transaction ends. */
 export async function listMembers(db: Db, setId: number, held = false): Promise<readonly Upload[]> {
   const members = db.selectFrom('trade_upload').selectAll().where('part_of', '=', setId).orderBy('id');
   return (await (held ? members.forUpdate() : members).execute()).map(toUpload);
@@ -212,7 +205,6 @@ export interface NewSet {
   readonly now: Date;
 }
 
-/** Makes files a set that is to be checked, and gives its number. */
 export async function insertSet(db: Db, { files, by, now }: NewSet): Promise<number> {
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   const { id } = await db
@@ -235,13 +227,12 @@ export async function insertSet(db: Db, { files, by, now }: NewSet): Promise<num
   return id;
 }
 
-/** Takes a set apart: its files are on their own again, and wait as long as if they had been read now. */
+/** Dissolves a set; the waiting time of its files starts anew. */
 export async function releaseMembers(db: Db, setId: number, now: Date): Promise<void> {
   const values = { part_of: null, touched_at: now };
   await db.updateTable('trade_upload').set(values).where('part_of', '=', setId).execute();
 }
 
-/** Files of a set are loaded: part of the transaction of the load. */
 export async function setMembersCommitted(
   db: Db,
   loaded: readonly { readonly id: number; readonly runId: number }[],
@@ -263,7 +254,6 @@ export async function setState(db: Db, id: number, state: TradeImportState): Pro
   await db.updateTable('trade_upload').set({ state }).where('id', '=', id).execute();
 }
 
-/** Has a set compared again. */
 export async function restateSet(db: Db, id: number, now: Date): Promise<void> {
   const unknown = { state: 'checking', preview: null, basis: null };
   await db
@@ -274,13 +264,12 @@ export async function restateSet(db: Db, id: number, now: Date): Promise<void> {
   await db.updateTable('trade_upload').set({ touched_at: now }).where('part_of', '=', id).execute();
 }
 
-/** Has a file loaded, and figures taken away where that was said. */
+/** Requests the load; `takesAway` permits it to remove figures. */
 export async function setCommitting(db: Db, id: number, takesAway: boolean): Promise<void> {
   const values = { state: 'committing', takes_away: takesAway };
   await db.updateTable('trade_upload').set(values).where('id', '=', id).execute();
 }
 
-/** Puts a file back to be read with what is stated about it now. */
 export async function restate(db: Db, id: number, statements: Statements, now: Date): Promise<void> {
   await db
     .updateTable('trade_upload')
@@ -303,7 +292,7 @@ export interface Found {
   readonly basis: string;
 }
 
-/** Keeps what was found in a file, where its work has not been taken up by another one. */
+/** Stores the findings, unless another process has taken over the job. */
 export async function savePreview(
   db: Db,
   held: HeldUpload,
@@ -318,7 +307,7 @@ export async function savePreview(
     .execute();
 }
 
-/** Part of the transaction of the load; false where another one has taken the work up, and the load must not be. */
+/** Call it in the transaction of the load; false: another process has taken over, so the load must be rolled back. */
 export async function markCommitted(db: Db, held: HeldUpload, runId: number | null): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('trade_upload')
@@ -330,7 +319,7 @@ export async function markCommitted(db: Db, held: HeldUpload, runId: number | nu
   return numUpdatedRows === 1n;
 }
 
-/** What has been loaded and taken back so far, or before a run: while it is the same, a comparison holds. */
+/** Token of all loads and undos (optionally before a run); a comparison is valid while it is unchanged. */
 export async function readBasis(db: Db, beforeRun: number | null = null): Promise<string> {
   const all = db
     .selectFrom('trade_import_run')

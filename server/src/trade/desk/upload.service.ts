@@ -38,7 +38,7 @@ import { workOn } from './upload-work.queries.ts';
 
 type Stated = Omit<InputOf<typeof CheckTradeImport>, 'ImportID'>;
 
-/** What is stated about a file; 1001 names what cannot be. */
+/** Throws 1001 with the fields that are not valid. */
 function toStatements({ Format, PublishedOn, Origins, Covers, Sheet }: Stated, now: Date): Statements {
   const issues: FieldIssue[] = [
     ...(PublishedOn > shanghaiDay(now) ? [{ Field: 'PublishedOn', Rule: 'future' }] : []),
@@ -56,12 +56,10 @@ function toStatements({ Format, PublishedOn, Origins, Covers, Sheet }: Stated, n
   };
 }
 
-/** An import as the audit trail names it. */
 export function importSubject(id: number) {
   return { kind: 'tradeImport', id } as const;
 }
 
-/** Begins the upload of a file, or goes on with one that was broken off. */
 export async function startUpload(
   { db, now, staff }: StaffWork,
   input: InputOf<typeof StartTradeImport>,
@@ -79,7 +77,7 @@ export async function startUpload(
   return { subject: importSubject(upload.id), before, after: input, result: upload };
 }
 
-/** Throws away what nobody has finished or wanted, and removes what lies in the store of files that are loaded or thrown away. */
+/** Discards abandoned files, and removes stored bytes of files that are loaded or discarded. */
 export async function forgetAbandoned({ db, files }: Pick<ImportDeskDeps, 'db' | 'files'>, now: Date): Promise<void> {
   await discardAbandoned(db, now);
   for (const closedFile of await listClosed(db, await listArrived({ files }))) await forgetFile({ files }, closedFile);
@@ -91,7 +89,7 @@ export interface Part {
   readonly content: Blob;
 }
 
-/** Keeps the next part of an upload of one's own; true with the last one. */
+/** Stores the next part of the user's own upload; true after the last part. */
 export async function takePart(deps: ImportDeskDeps, userId: number, { id, offset, content }: Part): Promise<boolean> {
   return deps.db.transaction().execute(async (transaction) => {
     const upload = await lockUpload(transaction, id);
@@ -119,7 +117,6 @@ export async function takePart(deps: ImportDeskDeps, userId: number, { id, offse
   });
 }
 
-/** All parts are there: the file is to be read. */
 export async function beginReading({ db }: StaffWork, id: number): Promise<StaffChange<null>> {
   const upload = await holdUpload(db, id);
   if (upload.state !== 'arriving') throw closed('ImportID');
@@ -135,7 +132,6 @@ async function holdUpload(db: StaffWork['db'], id: number): Promise<Upload> {
   return upload;
 }
 
-/** Puts files together that are compared and loaded as one: all of them or none. */
 export async function joinUploads(
   { db, now, staff }: StaffWork,
   { ImportIDs: ids }: InputOf<typeof JoinTradeImports>,
@@ -150,7 +146,6 @@ export async function joinUploads(
   return { subject: importSubject(id), before: null, after, result: id };
 }
 
-/** Has a file read again, with other statements about it; a set as it is. */
 export async function checkAgain(
   { db, now }: StaffWork,
   { ImportID: id, ...stated }: InputOf<typeof CheckTradeImport>,
@@ -166,7 +161,7 @@ export async function checkAgain(
   return { subject: importSubject(id), before: null, after: stated, result: null };
 }
 
-/** Has a file loaded that was compared with what there is now; what it takes away must be known to who says so. */
+/** Requests the load of a file whose comparison is still valid; removed figures must be confirmed. */
 export async function beginCommit(
   { db }: StaffWork,
   { ImportID: id, TakesAway: takesAway }: InputOf<typeof CommitTradeImport>,
@@ -190,7 +185,6 @@ export async function beginCommit(
   return { subject: importSubject(id), before: null, after, result: null };
 }
 
-/** Throws a file away that is not being worked on, or takes a set apart. */
 export async function discardUpload({ db, now }: StaffWork, id: number): Promise<StaffChange<Upload>> {
   const upload = await holdUpload(db, id);
   const isWaiting = upload.state === 'arriving' || isCheckable(upload.state);

@@ -5,7 +5,6 @@ import { countRows } from '#platform/db/count-rows.ts';
 import type { Db } from '#platform/db/db.ts';
 import { formatPeriodText } from '../facts/vintage.ts';
 
-/** A page of all vintages, the latest publication first. */
 export async function listAllVintages(
   db: Db,
   { source, limit, offset }: { readonly source: FactSource | ''; readonly limit: number; readonly offset: number },

@@ -5,7 +5,6 @@ import { bindForAll } from '#platform/api/shared-binding.ts';
 import type { TradeDeps } from '../trade-deps.ts';
 import { readChartEvents } from './chart-events.service.ts';
 
-/** What happened, for the charts that it touches. */
 export function createEventOperations({ db }: Pick<TradeDeps, 'db'>): readonly BoundOperation[] {
   return [
     bindForAll(getChartEvents, ({ Meat, Origin, StartDate, EndDate }) =>

@@ -9,7 +9,6 @@ import { tellDuties } from './tell-duties.ts';
 import { tellPlants } from './tell-plants.ts';
 import { tellSafeguard } from './tell-safeguard.ts';
 
-/** Reads what happened to the trade of some origins in a meat from one day to another. */
 export async function readChartEvents(db: Db, span: SpanOfOrigins): Promise<OutputOf<typeof getChartEvents>> {
   const { meat, origins, from, to } = span;
   const [record, duties, changes] = await Promise.all([

@@ -1,16 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 
-/** What of a registration's history moves a market. */
 export const movingStatuses = ['SUSP_CN', 'SUSP_SELF', 'CANCEL', 'REGAIN'] as const;
 
-/** How many plants of an origin changed in one way on a day. */
 export interface PlantChange {
   readonly day: string;
   readonly origin: string;
   readonly status: string;
   readonly plants: number;
-  /** Each once; empty where none is known. */
+  /** Without duplicates; empty where none is known. */
   readonly sources: readonly string[];
   readonly link: string | null;
   readonly is_demo: boolean;
@@ -23,7 +21,6 @@ export interface SpanOfOrigins {
   readonly to: string;
 }
 
-/** Counts the plants that were suspended, restored or cancelled, by day, origin and change. */
 export async function countPlantChanges(
   db: Db,
   { meat, origins, from, to }: SpanOfOrigins,

@@ -3,7 +3,6 @@ import { addDays } from '@btc/contract/time.ts';
 import type { ChartEventRow } from '@btc/contract/trade/chart-events.ts';
 import { nameOrigin } from '../view/names/names.ts';
 
-/** As many origins as a title names. */
 const maxNamed = 3;
 
 interface Change {
@@ -12,7 +11,7 @@ interface Change {
   readonly ends: boolean;
 }
 
-/** Tells each change of the duty table for some origins; what it began with on its first day was no change. */
+/** Changes of the duty table for some origins; rates that start on the table's first day are no change. */
 export function tellDuties(lines: readonly DutyLine[], origins: readonly string[]): readonly ChartEventRow[] {
   const first = lines.map(({ from }) => from).toSorted()[0];
   const own = lines.filter(({ origin }) => origin === 'ALL' || origins.includes(origin));
@@ -31,7 +30,6 @@ export function tellDuties(lines: readonly DutyLine[], origins: readonly string[
   return [...alike.values()].flatMap(tellChange);
 }
 
-/** The same change on one day, of one origin or several. */
 function tellChange(changes: readonly Change[]): readonly ChartEventRow[] {
   const [first] = changes;
   if (first === undefined) return [];

@@ -3,7 +3,7 @@ import { plantStatuses } from '@btc/reference/plant-statuses.ts';
 import { nameOrigin } from '../view/names/names.ts';
 import type { PlantChange } from './plant-change.queries.ts';
 
-/** Says how many plants of an origin changed, without naming any. */
+/** Gives the number of plants, never their names. */
 export function tellPlants({ day, origin, status, plants, sources, link, is_demo }: PlantChange): ChartEventRow {
   const { NameCn, NameEn } = nameOrigin(origin);
   const change = plantStatuses.find(({ code }) => code === status);

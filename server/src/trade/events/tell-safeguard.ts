@@ -11,7 +11,7 @@ const announcement = {
   Demo: false,
 } as const;
 
-/** Tells the safeguard's begin, the official notices on the quotas of some origins, and the surcharges that they set. */
+/** Start of the safeguard, official notices for some origins, and the surcharges they set. */
 export function tellSafeguard(record: PublishedSafeguard, origins: readonly string[]): readonly ChartEventRow[] {
   const { measure } = record;
   const begin: ChartEventRow = {
@@ -44,7 +44,6 @@ function tellNotice(notice: KnownNotice): ChartEventRow {
   };
 }
 
-/** A surcharge that a notice names, and its end with the year. */
 function tellSurcharge(notice: KnownNotice, { measure }: PublishedSafeguard): readonly ChartEventRow[] {
   const { line, year, surchargeFrom, sourceCn, sourceEn, sourceUrl } = notice;
   if (surchargeFrom === null) return [];

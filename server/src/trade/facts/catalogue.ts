@@ -5,24 +5,22 @@ import { type FactSource, factSources } from '@btc/contract/trade/trade-codes.ts
 import type { HsGroup } from '@btc/reference/hs-codes.ts';
 import { formatPeriodText, type Grain, type Vintage } from './vintage.ts';
 
-/** What the facts of a period (month `YYYY-MM` or year) and tariff code of a source tell beside origin and goods. */
 export interface PublishedCell {
   readonly source: string;
   readonly unit: string;
   readonly code: string;
   readonly dimensions: readonly FactDimension[];
-  /** Dollars of some of them were converted from yuan. */
+  /** Some of their USD values were converted from CNY. */
   readonly isConverted: boolean;
-  /** A value of some of them is a share of a published sum. */
+  /** Some of their values are shares of a published total. */
   readonly isApportioned: boolean;
 }
 
-/** A vintage with the months `YYYY-MM`, or years `YYYY`, that it speaks for. */
+/** `units`: months `YYYY-MM` or years `YYYY` that the vintage covers. */
 interface DatedVintage extends Vintage {
   readonly units: readonly string[];
 }
 
-/** What one source has published by months, or by years. */
 export interface CataloguePart {
   readonly source: FactSource;
   readonly grain: Grain;
@@ -30,19 +28,16 @@ export interface CataloguePart {
   readonly cells: readonly PublishedCell[];
 }
 
-/** What has been published at all, laid out once for all questions. */
 export interface Catalogue {
-  /** The best source first, months before years. */
+  /** Best source first, months before years. */
   readonly parts: readonly CataloguePart[];
-  /** All tariff codes that anything speaks for. */
   readonly codes: readonly string[];
-  /** The groups of goods of which the demonstration is no source. */
+  /** Goods groups for which demonstration facts are not used. */
   readonly withoutDemo: readonly HsGroup[];
 }
 
 const grains = ['month', 'year'] as const satisfies readonly Grain[];
 
-/** Lays out vintages and what their facts tell. */
 export function toCatalogue({
   vintages,
   published,

@@ -5,39 +5,37 @@ import { formatText } from './duckdb.ts';
 import { toColumns, cubes } from './fact-tables.ts';
 import type { CodeColumn, CubeName } from './fact-tables.ts';
 
-/** A column of codes: of each row the place of its code, or the place after the last code where none is stated. */
+/** Per row the index of its code; the index after the last code where none is given. */
 export interface CubeColumn {
   readonly codes: readonly string[];
   readonly places: Uint32Array;
 }
 
-/** The sums of a row, in this order. */
+/** Sums per row, in this order. */
 export const cubeSums = ['g', 'usd_cents', 'cny_cents', 'g_priced', 'usd_weighed', 'g_yuan'] as const;
 
-/** Sums of facts, held by this process: rows of one source and grain lie together, in order of periods. */
+/** Sums of facts in memory, sorted by source, grain and period. */
 export interface Cube {
-  /** How many rows. */
   readonly length: number;
   /** yyyymm, or yyyy00 for a year. */
   readonly periods: Uint32Array;
   readonly columns: ReadonlyMap<CodeColumn, CubeColumn>;
-  /** `cubeSums` of each row, one row behind the other, in whole grams and cents; NaN: not published. */
+  /** `cubeSums` row by row, in whole grams and cents; NaN: not published. */
   readonly sums: Float64Array;
-  /** 1 where facts of the row lack a weight. */
+  /** 1 where some facts of the row have no weight. */
   readonly unweighed: Uint8Array;
 }
 
 /** Where a cube is read from. */
 export interface CubeSource {
-  /** A table or a statement in brackets with the columns, `period`, `cubeSums` and `unweighed`. */
+  /** A table, or a query in brackets, with the columns, `period`, `cubeSums` and `unweighed`. */
   readonly from: string;
   readonly columns: readonly CodeColumn[];
 }
 
-/** A larger cube is asked through the engine: a row takes some 90 bytes, and a sum over all of them holds everybody up. */
+/** Larger cubes stay in the engine: a row takes some 90 bytes, and summing all rows would block other requests. */
 const maxRows = 1_000_000;
 
-/** The cubes of a DuckDB file. */
 export class Cubes {
   readonly #reader: DuckReader;
   readonly #codes = new Map<CodeColumn, Promise<readonly string[]>>();
@@ -47,12 +45,12 @@ export class Cubes {
     this.#reader = reader;
   }
 
-  /** Reads all cubes that can be held, so that no question waits for them. */
+  /** Loads all cubes that are small enough, so that no query waits for them. */
   async holdAll(): Promise<void> {
     for (const { name } of cubes) await this.hold(name);
   }
 
-  /** A cube of the file, read when it is first asked for; null where it is too large to be held. */
+  /** Loads a cube on first use; null where it is too large for memory. */
   async hold(name: CubeName): Promise<Cube | null> {
     const known = this.#held.get(name);
     if (known !== undefined) return known;
@@ -62,7 +60,6 @@ export class Cubes {
     return reading;
   }
 
-  /** A cube for one question. */
   async read({ from, columns }: CubeSource): Promise<Cube> {
     const places = columns.map((column) => `enum_code(${column})`);
     const [codes, { rowCount, chunks }] = await Promise.all([
@@ -121,7 +118,7 @@ async function fillCube(
   return { length, periods, columns, sums, unweighed };
 }
 
-/** The rows of a source and grain, all or within two periods, both included, as `[first, after the last]`. */
+/** Rows of a source and grain within two periods (inclusive), as `[first, end)`; null: all periods. */
 export function rowsBetween(
   cube: Cube,
   { source, grain }: { readonly source: string; readonly grain: string },
@@ -150,7 +147,6 @@ export function rowsBetween(
   return [find(first), find(last + 1)];
 }
 
-/** A column that the cube must have. */
 export function cubeColumn({ columns }: Cube, name: CodeColumn): CubeColumn {
   const column = columns.get(name);
   if (column === undefined) throw new Error(`The cube does not tell ${name} apart`);

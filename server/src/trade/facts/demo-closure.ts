@@ -5,13 +5,11 @@ import type { Vintage } from './vintage.ts';
 
 const species = { beef: 'bovine', pork: 'porcine' } as const satisfies Record<TradeMeat, string>;
 
-/** The meats for which the desk has closed the demonstration. */
 export async function listClosedMeats(db: Db): Promise<readonly TradeMeat[]> {
   const rows = await db.selectFrom('trade_demo_closed').select('meat').execute();
   return tradeMeats.filter((meat) => rows.some((row) => row.meat === meat));
 }
 
-/** Closes the demonstration for a meat, or opens it again. */
 export async function setDemoClosed(
   db: Db,
   meat: TradeMeat,
@@ -23,7 +21,6 @@ export async function setDemoClosed(
 
 type Speaking = Pick<Vintage, 'source' | 'hsCodes'>;
 
-/** The meats of which genuine facts count, or (`demo`) invented ones. */
 export function meatsWithFacts(vintages: readonly Speaking[], kind: 'genuine' | 'demo'): readonly TradeMeat[] {
   const codes = vintages
     .filter(({ source }) => (source === 'demo') === (kind === 'demo'))
@@ -32,17 +29,14 @@ export function meatsWithFacts(vintages: readonly Speaking[], kind: 'genuine' | 
   return tradeMeats.filter((meat) => known.has(species[meat]));
 }
 
-/** Of a position that of all its lines: offal is of either. */
+/** For a heading, species of all its lines; offal may belong to either. */
 function toSpecies(code: string): readonly string[] {
   const match = matchHsCode(code);
   const lines = match.kind === 'line' || match.kind === 'position' ? match.lines : [];
   return lines.flatMap(({ group }) => findHsGroup(group)?.species ?? []);
 }
 
-/**
- * The groups of goods of which the demonstration is no source: those of a meat that it is closed for, while genuine facts of that meat
- * count. What may be of either meat goes with the first.
- */
+/** Groups without demonstration facts: those of closed meats with genuine facts; groups of both meats once one is closed. */
 export function groupsWithoutDemo(closed: readonly TradeMeat[], vintages: readonly Speaking[]): readonly HsGroup[] {
   const genuine = meatsWithFacts(vintages, 'genuine');
   const of = closed.filter((meat) => genuine.includes(meat)).map((meat): string => species[meat]);

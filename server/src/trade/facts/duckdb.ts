@@ -1,19 +1,17 @@
 import { DuckDBInstance } from '@duckdb/node-api';
 import type { DuckDBConnection, DuckDBDataChunk, DuckDBMaterializedResult, DuckDBValue } from '@duckdb/node-api';
 
-/** One row of an answer: the values in the order of the select list. */
 export type DuckRow = readonly DuckDBValue[];
 
-/** A long answer, to be taken in piece by piece. */
 export interface DuckChunks {
   readonly rowCount: number;
   readonly chunks: AsyncIterable<DuckDBDataChunk>;
 }
 
-/** An open DuckDB file and a few connections to it; each answers one question at a time, further ones wait. */
+/** An open DuckDB file with a few connections; each runs one query at a time, further ones wait. */
 export interface DuckReader {
   read(sql: string, values?: readonly DuckDBValue[]): Promise<readonly DuckRow[]>;
-  /** The same without a list for each row: for answers of thousands of rows. */
+  /** Like `read`, without building an array per row: for results of thousands of rows. */
   readChunks(sql: string): Promise<DuckChunks>;
   close(): void;
 }
@@ -25,7 +23,6 @@ export interface DuckSettings {
 
 const readers = 4;
 
-/** Opens a DuckDB file for reading; several processes may have it open so. */
 export async function openDuckReader(path: string, settings: DuckSettings): Promise<DuckReader> {
   const instance = await DuckDBInstance.create(path, {
     access_mode: 'READ_ONLY',
@@ -68,12 +65,12 @@ export async function openDuckReader(path: string, settings: DuckSettings): Prom
   };
 }
 
-/** A column is read in one go, a row value by value: by columns it takes three quarters of the time. */
+/** Reading by column takes three quarters of the time of reading by row. */
 function readRows(columns: readonly (readonly DuckDBValue[])[]): readonly DuckRow[] {
   return (columns[0] ?? []).map((_, index) => columns.map((column) => column[index] ?? null));
 }
 
-/** Opens a DuckDB file for writing, lets `work` use one connection, and closes it with everything written to the file. */
+/** Opens a DuckDB file for writing, lends one connection to `work`, and closes it with everything flushed. */
 export async function withDuckFile<Result>(
   path: string,
   settings: DuckSettings,
@@ -95,12 +92,12 @@ export async function withDuckFile<Result>(
   }
 }
 
-/** Whether the engine found that its file is not as it wrote it: each block of a file has a checksum, looked at when it is read. */
+/** True for a checksum failure of the engine: every block is verified when it is read. */
 export function saysCorrupt(error: unknown): boolean {
   return error instanceof Error && /Corrupt database file|database has been invalidated/.test(error.message);
 }
 
-/** An integer of an answer, whatever its width; throws where a number would lose digits. */
+/** An integer of any width; throws where precision would be lost. */
 export function toInteger(value: DuckDBValue | undefined): number {
   const number = typeof value === 'bigint' ? Number(value) : value;
   if (typeof number !== 'number' || !Number.isSafeInteger(number))
@@ -108,7 +105,6 @@ export function toInteger(value: DuckDBValue | undefined): number {
   return number;
 }
 
-/** A text of an answer. */
 export function formatText(value: DuckDBValue | undefined): string {
   if (typeof value !== 'string') throw new TypeError(`Not a text: ${String(value)}`);
   return value;

@@ -7,10 +7,8 @@ import { quote } from './mask.ts';
  * twice as fast as with texts. A reader gets texts all the same.
  */
 
-/** The columns that hold codes, dimensions last. */
 export const codeColumns = ['source', 'grain', 'origin', 'hs', 'grp', 'storage', 'form', ...factDimensions] as const;
 
-/** One of `codeColumns`. */
 export type CodeColumn = (typeof codeColumns)[number];
 
 const required: ReadonlySet<CodeColumn> = new Set(['source', 'grain', 'origin', 'hs', 'grp']);
@@ -24,20 +22,20 @@ export const createFacts = `create table facts (period integer not null,
   ${codeColumns.map((column) => `${column} ${column}_code${required.has(column) ? ' not null' : ''}`).join(', ')},
   g bigint, usd_cents bigint, cny_cents bigint, by_rate boolean, usd_apportioned boolean, cny_apportioned boolean)`;
 
-/** The months and tariff codes with dollars that were converted from yuan: few, and none in most files. */
+/** Periods and tariff codes with USD converted from CNY; few, in most files none. */
 export const createByRate = `create table by_rate as
   select distinct source::varchar as source, grain::varchar as grain, period, hs::varchar as hs from facts where by_rate order by all`;
 
-/** What the facts of a period and tariff code tell: each dimension that any has, and whether a value of any is a share of a published sum. */
+/** By period and tariff code: dimensions present, and whether any value is apportioned. */
 export const createPublishedTable = `create table published as
   select source::varchar as source, period, hs::varchar as hs, ${factDimensions.map((name) => `count(${name}) > 0 as ${name}`).join(', ')},
     coalesce(bool_or(usd_apportioned or cny_apportioned), false) as is_apportioned
   from facts group by source, period, hs order by source, period, hs`;
 
-/** What a question may tell apart besides source, period, origin, group and storage. */
+/** Dimensions a query may use besides source, period, origin, group and storage. */
 export const cubeDimensions = ['hs', 'form', ...factDimensions] as const;
 
-/** The cube that tells a dimension apart; null: none does, and the engine makes one for a question. */
+/** Dedicated cube per dimension; null: none, the engine aggregates per query. */
 const ownCubes = {
   mode: null,
   province: 'cube_place',
@@ -55,7 +53,7 @@ interface Cube {
   readonly dimensions: readonly (typeof cubeDimensions)[number][];
 }
 
-/** Sums of the facts that tell apart only what is named; the first has the fewest rows. */
+/** Aggregates by the named dimensions only; the first has the fewest rows. */
 export const cubes: readonly Cube[] = [
   { name: 'cube_origin', dimensions: [] },
   { name: 'cube', dimensions: ['hs', 'form'] },
@@ -67,18 +65,15 @@ export const cubes: readonly Cube[] = [
     })),
 ];
 
-/** A cube, or the facts one by one, with the columns of a cube. */
+/** A cube, or the single facts with the columns of a cube. */
 export type TableName = CubeName | 'single';
 
-/** What all cubes tell apart. */
 const always = ['source', 'grain', 'origin', 'grp', 'storage'] as const satisfies readonly CodeColumn[];
 
-/** The columns of codes of a cube. */
 export function toColumns(name: CubeName): readonly CodeColumn[] {
   return [...always, ...cubes.flatMap((cube) => (cube.name === name ? cube.dimensions : []))];
 }
 
-/** The table with the fewest rows that tells columns apart. */
 export function tableWith(columns: readonly (typeof cubeDimensions)[number][]): TableName {
   const fitting = cubes.find(({ dimensions }) => columns.every((column) => dimensions.includes(column)));
   return fitting?.name ?? 'single';
@@ -98,7 +93,6 @@ export const createSingle = `create view single as
 
 const sums = ['g', 'usd_cents', 'cny_cents', 'g_priced', 'usd_weighed', 'unweighed', 'g_yuan'];
 
-/** The statement that makes a cube. */
 export function createCube({ name, dimensions }: Cube): string {
   const columns = ['period', ...always, ...dimensions].join(', ');
   return `create table ${name} as
@@ -106,10 +100,7 @@ export function createCube({ name, dimensions }: Cube): string {
     from single group by all order by source, grain, period, grp, origin`;
 }
 
-/**
- * The condition that a column has one of some codes; none of them in the facts is no error. A bare text would turn every row's
- * code into text before comparing.
- */
+/** Codes unknown to the facts are no error. Typed codes, since comparing with text would convert every row. */
 export function codesIn(column: CodeColumn, codes: readonly string[]): string {
   if (codes.length === 0) return 'false';
   return `${column} in (${codes.map((code) => `try_cast(${quote(code)} as ${column}_code)`).join(', ')})`;

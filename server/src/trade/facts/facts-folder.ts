@@ -12,15 +12,13 @@ import { buildNativeFile, removeDuckFile } from './native-file.ts';
 import { locateVintages } from './vintage-files.ts';
 import type { Vintage } from './vintage.ts';
 
-/** A DuckDB file that this process reads. */
 export interface OpenFactsFile {
-  /** What it was opened by. */
   readonly key: string;
   readonly path: string;
   readonly reader: DuckReader;
-  /** Says that it is still read. */
+  /** Marks the reader's work folder as in use. */
   touch(): Promise<void>;
-  /** Closes the file; nothing of it is left that only this process had. */
+  /** Closes the file and removes this process's own link to it. */
   close(): Promise<void>;
 }
 
@@ -28,19 +26,15 @@ export interface FactsFolderOptions {
   readonly files: FileStore;
   readonly folder: string;
   readonly settings: DuckSettings;
-  /** Told of a file that was not as it had been written; it is thrown away. */
+  /** Receives the error of a damaged file, which is then deleted. */
   readonly onDamagedCopy?: ((error: unknown) => void) | undefined;
 }
 
-/** Files kept for the next one who asks for an earlier day, the open ones among them: each is as large as the current one. */
+/** Files of past days kept for later queries, open ones included; each is as large as the current file. */
 const maxOtherFiles = 4;
 const staleAfterMs = hourMs;
 
-/**
- * A folder of DuckDB files that several processes may share. A file in it is there to be taken over; whoever reads it has a link of its
- * own, so that anybody may remove the file at any time: the bytes go with the last link. Its name has the SHA-256 of its bytes, so that
- * nobody takes over what has been damaged since.
- */
+/** DuckDB files shared by processes. Readers hold hard links, so files may be removed any time; names hold their SHA-256. */
 export class FactsFolder {
   readonly #options: FactsFolderOptions;
 
@@ -48,7 +42,6 @@ export class FactsFolder {
     this.#options = options;
   }
 
-  /** Opens the file of some vintages, which is built where nobody has done so yet. */
   async open(key: string, vintages: readonly Vintage[]): Promise<OpenFactsFile> {
     const folder = await makeWorkFolder(this.#readers);
     const path = join(folder, `${toFileName(key)}.duckdb`);
@@ -66,17 +59,16 @@ export class FactsFolder {
     }
   }
 
-  /** Nobody is to take this file over any more. */
+  /** Removes the shared files of a key; open readers keep their own links. */
   async forget(key: string): Promise<void> {
     for (const shared of await this.#listShared(key)) await removeDuckFile(shared.path);
   }
 
-  /** Removes what processes left that are no more. */
   removeDead(): Promise<number> {
     return removeDeadWork(this.#readers);
   }
 
-  /** Keeps the current file and a few others, first those that are open here; killed processes may have left more. */
+  /** Keeps the current file and a few others, open ones first; killed processes may have left more. */
   async trim({ current, open }: { readonly current: string; readonly open: readonly string[] }): Promise<void> {
     const { folder } = this.#options;
     const others = (await this.#list()).filter(({ name }) => !name.startsWith(toFileName(current)));
@@ -94,7 +86,7 @@ export class FactsFolder {
     return join(this.#options.folder, 'open');
   }
 
-  /** The files of some vintages: one, or two where two processes built it at once. */
+  /** Shared files of a key: normally one, two where processes built it at the same time. */
   async #listShared(key: string): Promise<readonly { readonly path: string; readonly checksum: string }[]> {
     const { folder } = this.#options;
     const names = await readdir(folder).catch(() => []);
@@ -104,7 +96,7 @@ export class FactsFolder {
     });
   }
 
-  /** Another process may have built the same file already; one that is damaged, or does not open, is built again. */
+  /** Uses a file built by another process; rebuilds it where it is damaged or cannot be opened. */
   async #read(path: string, key: string, vintages: readonly Vintage[]): Promise<DuckReader> {
     const { files, folder, settings } = this.#options;
     for (const shared of await this.#listShared(key)) {
@@ -136,7 +128,7 @@ export class FactsFolder {
     }
   }
 
-  /** The files that are shared; one that has gone meanwhile counts as new. */
+  /** Shared files; one that has just disappeared counts as new. */
   async #list(): Promise<readonly { readonly name: string; readonly modified: number }[]> {
     const { folder } = this.#options;
     await mkdir(folder, { recursive: true });
@@ -153,15 +145,13 @@ export class FactsFolder {
   }
 }
 
-/** What the names of the files of some vintages begin with. */
 function toFileName(key: string): string {
   return `facts-${key}`;
 }
 
-/** The name of a shared file: its vintages and the SHA-256 of its bytes. */
 const sharedName = /^facts-\w+-([0-9a-f]{64})\.duckdb$/;
 
-/** Gives a file a second name; false where there is no such file. */
+/** Creates a hard link; false where the source does not exist. */
 async function linkFile(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to);

@@ -8,38 +8,33 @@ import { type DuckReader, formatText, toInteger } from './duckdb.ts';
 import { formatPeriodText } from './vintage.ts';
 import type { Vintage } from './vintage.ts';
 
-/** A set of vintages, open to questions. */
 export interface FactsSnapshot {
-  /** The same for the same vintages: answers may be kept under it. */
+  /** The same for the same vintages: answers may be cached by it. */
   readonly key: string;
   readonly vintages: readonly Vintage[];
-  /** Those of them whose files are damaged: of their sources nothing is read (`requireIntact`). */
+  /** Vintages with damaged files; nothing of their sources is read (`requireIntact`). */
   readonly damaged: readonly Vintage[];
-  /** The meats for which the demonstration is closed, and the groups of goods of which it is therefore no source. */
+  /** Meats whose demonstration is closed, and the goods groups that therefore lose it. */
   readonly closedMeats: readonly TradeMeat[];
   readonly withoutDemo: readonly HsGroup[];
-  /** Of every period and tariff code that has facts. */
+  /** For every period and tariff code with facts. */
   readonly published: readonly PublishedCell[];
-  /** What questions choose the facts that answer them from. */
   readonly catalogue: Catalogue;
-  /** The DuckDB file, for whoever wants to attach it for reading. */
   readonly path: string;
   readonly read: DuckReader['read'];
-  /** Its sums, to be summed further in this process. */
   readonly cubes: Cubes;
 }
 
-/** Whether the facts of a source are not all there, because a file of theirs is damaged. */
+/** True where a file of the source is damaged, so that its facts are incomplete. */
 export function isDamaged({ damaged }: Pick<FactsSnapshot, 'damaged'>, source: string): boolean {
   return damaged.some((vintage) => vintage.source === source);
 }
 
-/** Throws 1013 where facts of a source are damaged: what is left of them, or an earlier vintage, would be other figures. */
+/** Throws 1013 where facts of a source are damaged: the rest, or an earlier vintage, would give other figures. */
 export function requireIntact(snapshot: Pick<FactsSnapshot, 'damaged'>, source: string): void {
   if (isDamaged(snapshot, source)) throw new ApiError(1013, { Dict: { Source: source } });
 }
 
-/** What the facts of a file tell, by period and tariff code. */
 export async function listPublished({ read }: Pick<DuckReader, 'read'>): Promise<readonly PublishedCell[]> {
   const rows = await read(
     `select source, period, hs, by_rate.hs is not null, is_apportioned, ${factDimensions.join(', ')}

@@ -17,12 +17,12 @@ import type { Vintage } from './vintage.ts';
 export interface FactsStoreOptions {
   readonly db: Db;
   readonly files: FileStore;
-  /** Folder for the DuckDB files; all that is in it can be made anew. */
+  /** Folder for DuckDB files; everything in it can be rebuilt. */
   readonly cacheFolder: string;
   readonly duck?: DuckSettings;
-  /** Told of a copy that is damaged and made anew. */
+  /** Called for a damaged copy, which is then rebuilt. */
   readonly onDamagedCopy?: (error: unknown) => void;
-  /** Told once of each file of facts that cannot be believed. */
+  /** Called once for each damaged fact file. */
   readonly onDamagedVintage?: (vintage: Vintage, error: Error) => void;
 }
 
@@ -31,40 +31,34 @@ interface OpenSnapshot {
   readonly file: OpenFactsFile;
 }
 
-/** A snapshot that is open or being opened. Who waits for it is a user already: it is closed when it is retired and the last one is done. */
+/** An open or opening snapshot. Waiters count as users; it is closed once retired and without users. */
 interface Holding {
   readonly opening: Promise<OpenSnapshot>;
   users: number;
   retired: boolean;
-  /** The engine found its file damaged while it was read. */
+  /** The engine found the file damaged while reading. */
   corrupt: boolean;
 }
 
 const defaultSettings: DuckSettings = { memoryLimit: '512MB', threads: 2 };
-/** A copy that is damaged again so soon after it was made anew is left as it is: the disk must be looked after. */
+/** A copy damaged again within this time is not rebuilt: the disk needs attention. */
 const rebuildEveryMs = 10 * minuteMs;
-/** Snapshots of earlier days kept open beside the current one. */
+/** Snapshots of past days kept open besides the current one. */
 const maxPastSnapshots = 2;
 
-/**
- * The trade facts of this process: a DuckDB file built from the vintages that count now, replaced when the catalogue changes
- * (call `refresh` on a notice), and those of earlier days built when they are asked for.
- */
+/** Trade facts of this process: current vintages in a DuckDB file, past days on demand. Call `refresh` on catalogue changes. */
 export class FactsStore {
   readonly #options: FactsStoreOptions;
   readonly #folder: FactsFolder;
   readonly #past = new Map<string, Holding>();
   readonly #closing = new Set<Promise<void>>();
   #current: Holding | null = null;
-  /** Ends when no file of an earlier day is being made. */
   #pastBuilt: Promise<unknown> = Promise.resolve();
   #refreshing: Promise<void> | null = null;
   #again = false;
-  /** The last change could not be taken over. */
   #failed = false;
   #swaps = 0;
   #rebuiltAt = Number.NEGATIVE_INFINITY;
-  /** The files of which somebody was notified. */
   #notified: ReadonlySet<string> = new Set();
 
   constructor(options: FactsStoreOptions) {
@@ -73,12 +67,12 @@ export class FactsStore {
     this.#folder = new FactsFolder({ files, folder, settings, onDamagedCopy });
   }
 
-  /** How often this process has taken over other facts: what was made from them before is out of date when it has grown. */
+  /** Number of times the facts were replaced; results made before an increase are out of date. */
   get swaps(): number {
     return this.#swaps;
   }
 
-  /** Lets `work` ask the facts as they stand, or as they had been published by a day; they stay the same while it runs. */
+  /** Runs `work` on the current facts, or those published by a day; they do not change while it runs. */
   async use<Result>(asPublishedOn: string | null, work: (snapshot: FactsSnapshot) => Promise<Result>): Promise<Result> {
     noteTouched({ rooms: ['trade'] });
     const holding = asPublishedOn === null ? await this.#takeCurrent() : await this.#takePast(asPublishedOn);
@@ -94,7 +88,7 @@ export class FactsStore {
     return this.use(asPublishedOn, work);
   }
 
-  /** Takes over what the catalogue says now; questions under way end on the old facts. Calls while one runs lead to one more. */
+  /** Takes over catalogue changes; running queries finish on the old facts. Calls during a run cause one more run. */
   async refresh(): Promise<void> {
     if (this.#refreshing !== null) {
       this.#again = true;
@@ -112,7 +106,6 @@ export class FactsStore {
     }
   }
 
-  /** Closes all files. */
   async close(): Promise<void> {
     await this.#refreshing?.catch(() => undefined);
     const all = [...(this.#current === null ? [] : [this.#current]), ...this.#past.values()];
@@ -123,7 +116,7 @@ export class FactsStore {
     await Promise.all(this.#closing);
   }
 
-  /** Removes what processes left that are no more, and files that nobody has use for; to be called now and then. */
+  /** Removes files of dead processes and unused files; call it from time to time. */
   async cleanUp(): Promise<void> {
     const holdings = [...(this.#current === null ? [] : [this.#current]), ...this.#past.values()];
     for (const { opening } of holdings) await opening.then(({ file }) => file.touch()).catch(() => undefined);
@@ -131,7 +124,6 @@ export class FactsStore {
     await this.#trim();
   }
 
-  /** Gives up a copy in which the engine has found damage; false where another one was given up a moment ago. */
   #mayRebuild(holding: Holding): boolean {
     if (holding.corrupt) return true;
     const now = performance.now();
@@ -185,7 +177,7 @@ export class FactsStore {
     await this.#trim();
   }
 
-  /** Whether there is nothing to take over: the same vintages, and of those that are damaged none mended. */
+  /** True where the vintages are the same and no damaged one has been repaired. */
   async #isAsBefore(old: Holding, catalogue: Catalogued): Promise<boolean> {
     if (old.corrupt) return false;
     const { key, damaged } = (await old.opening).snapshot;
@@ -194,7 +186,7 @@ export class FactsStore {
     return key === toKey({ ...catalogue, damaged: found.map(({ vintage }) => vintage) });
   }
 
-  /** A change that could not be taken over is tried again behind the questions, which the old facts answer. */
+  /** After a failed refresh, retries in the background; queries get the old facts meanwhile. */
   async #takeCurrent(): Promise<Holding> {
     if (this.#current === null) {
       await this.refresh();
@@ -245,7 +237,6 @@ export class FactsStore {
     return { vintages, closedMeats, withoutDemo: groupsWithoutDemo(closedMeats, vintages) };
   }
 
-  /** Opens the facts of a catalogue; those of damaged files are left out, and said to be. */
   async #open(catalogue: Catalogued): Promise<OpenSnapshot> {
     try {
       return await this.#openIntact(catalogue, []);

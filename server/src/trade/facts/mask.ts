@@ -1,7 +1,7 @@
 import { byPublication, codesOverlap } from './vintage.ts';
 import type { Extent, Vintage } from './vintage.ts';
 
-/** A condition of DuckDB SQL that holds for the rows that extents speak for, given the tariff codes the rows can have. */
+/** DuckDB condition for rows covered by the extents, given the tariff codes that rows can have. */
 export function spokenForBy(extents: readonly Extent[], rowCodes: readonly string[]): string {
   const parts = extents.flatMap((extent) => {
     const codes = rowCodes.filter((code) => extent.hsCodes.some((other) => codesOverlap(code, other)));
@@ -17,7 +17,7 @@ function toSqlCondition(extent: Extent, codes: readonly string[]): string {
   );
 }
 
-/** The vintages of the same series that came after a vintage and speak for something that it says. */
+/** Later vintages of the same series whose periods overlap. */
 export function laterVintages(vintage: Vintage, all: readonly Vintage[]): readonly Vintage[] {
   return all.filter(
     (other) =>
@@ -29,12 +29,10 @@ export function laterVintages(vintage: Vintage, all: readonly Vintage[]): readon
   );
 }
 
-/** A text as a literal of SQL. */
 export function quote(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-/** Texts as a list of literals of SQL. */
 export function quoteList(texts: readonly string[]): string {
   return texts.map(quote).join(', ');
 }

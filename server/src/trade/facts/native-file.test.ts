@@ -37,7 +37,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A vintage of customs that speaks for the months of its rows. */
 async function vintageFile(id: number, columns: string, rows: readonly string[]): Promise<VintageFile> {
   const path = join(folder, `${id}.parquet`);
   const months = rows.map((row) => Number(row.slice(1, 7)));

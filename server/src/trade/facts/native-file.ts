@@ -17,7 +17,7 @@ import { laterVintages, quote, spokenForBy } from './mask.ts';
 import { byPublication } from './vintage.ts';
 import type { Vintage } from './vintage.ts';
 
-/** A file built by a program with other tables is not used; the number changes whenever they are filled otherwise. */
+/** Files built with other tables are rebuilt; change the number whenever tables are filled differently. */
 export const nativeFileForm = [
   10,
   createFacts,
@@ -27,13 +27,12 @@ export const nativeFileForm = [
   createPublishedTable,
 ].join(';');
 
-/** A vintage and the Parquet file that holds it. */
 export interface VintageFile {
   readonly vintage: Vintage;
   readonly path: string;
 }
 
-/** Builds the DuckDB file of a set of vintages, each later one replacing what it speaks for; the file appears whole or not at all. */
+/** Builds the DuckDB file of a set of vintages, later ones replacing what they cover; the file appears whole or not at all. */
 export async function buildNativeFile(
   path: string,
   files: readonly VintageFile[],
@@ -51,7 +50,7 @@ export async function buildNativeFile(
   }
 }
 
-/** Zero beside a value is no weight: older vintages hold such rows as their files wrote them. */
+/** Zero weight beside a value means no weight; older vintages store such rows as their files had them. */
 const hasNoWeight = 'kg = 0 and (coalesce(usd, 0) <> 0 or coalesce(cny, 0) <> 0)';
 
 async function fill(connection: DuckDBConnection, files: readonly VintageFile[]): Promise<void> {
@@ -78,7 +77,7 @@ async function fill(connection: DuckDBConnection, files: readonly VintageFile[])
   await connection.run('checkpoint');
 }
 
-/** Makes the types of the code columns from the codes that the files have; in order of the alphabet, so that codes sort as texts. */
+/** Enum types of the code columns; sorted, so that codes order like texts. */
 async function createCodeTypes(connection: DuckDBConnection, files: readonly VintageFile[]): Promise<void> {
   const columns = await Promise.all(
     files.map(async ({ path }) => [path, await listColumns(connection, path)] as const),
@@ -101,7 +100,6 @@ async function listColumns(connection: DuckDBConnection, path: string): Promise<
   return new Set(rows.getRows().map(([name]) => formatText(name)));
 }
 
-/** Removes a DuckDB file with all that may lie beside it. */
 export async function removeDuckFile(path: string): Promise<void> {
   await Promise.all([path, `${path}.wal`, `${path}.spill`].map((part) => rm(part, { recursive: true, force: true })));
 }

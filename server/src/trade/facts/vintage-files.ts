@@ -3,13 +3,12 @@ import type { FileStore } from '#platform/files/file-store.ts';
 import type { VintageFile } from './native-file.ts';
 import type { Vintage } from './vintage.ts';
 
-/** A vintage whose file is not the one that was loaded. */
 export interface DamagedVintage {
   readonly vintage: Vintage;
   readonly reason: DamagedFile;
 }
 
-/** Facts cannot be built of these files. */
+/** Thrown where the facts cannot be built from damaged files. */
 export class DamagedVintages extends Error {
   override readonly name = 'DamagedVintages';
   readonly found: readonly DamagedVintage[];
@@ -28,7 +27,7 @@ async function locate(files: Files, vintage: Vintage): Promise<VintageFile> {
   return { vintage, path };
 }
 
-/** The vintages whose files are not those that the catalogue knows; a file that is missing is no such one. */
+/** Vintages whose files differ from the catalogue's checksums; missing files are not among them. */
 export async function findDamagedVintages(
   files: Files,
   vintages: readonly Vintage[],
@@ -44,7 +43,7 @@ export async function findDamagedVintages(
   return found.flat();
 }
 
-/** Where the files of vintages can be read; throws DamagedVintages where one of them is not the one that was loaded. */
+/** Local paths of the vintages' files; throws `DamagedVintages` where one differs from the one loaded. */
 export async function locateVintages(files: Files, vintages: readonly Vintage[]): Promise<readonly VintageFile[]> {
   const damaged = await findDamagedVintages(files, vintages);
   if (damaged.length > 0) throw new DamagedVintages(damaged);

@@ -22,7 +22,7 @@ const columns = [
   'is_current',
 ] as const;
 
-/** Lists the vintages that count now, or all that had been published by a day, from the earliest to the latest. */
+/** Current vintages, or all published by a day, oldest first. */
 export async function listVintages(db: Db, asPublishedOn: string | null): Promise<readonly Vintage[]> {
   const all = db.selectFrom('trade_vintage').select(columns).orderBy('published_on').orderBy('id');
   const chosen =
@@ -30,7 +30,7 @@ export async function listVintages(db: Db, asPublishedOn: string | null): Promis
   return (await chosen.execute()).map(presentVintage);
 }
 
-/** The last day as published on which other files of the source of a file answer; null where there is none, or it is no file of facts. */
+/** Latest earlier publication day of the same source; null without one, or where it is not a fact file. */
 export async function findDayBefore(db: Db, fileName: string): Promise<string | null> {
   const row = await db
     .selectFrom('trade_vintage as damaged')
@@ -43,13 +43,11 @@ export async function findDayBefore(db: Db, fileName: string): Promise<string | 
   return row?.day ?? null;
 }
 
-/** Lists all vintages of a source, also those that count no longer. */
 export async function listSourceVintages(db: Db, source: FactSource): Promise<readonly Vintage[]> {
   const rows = await db.selectFrom('trade_vintage').select(columns).where('source', '=', source).execute();
   return rows.map(presentVintage);
 }
 
-/** Some vintages, whether they count or not. */
 export async function findVintages(db: Db, ids: readonly number[]): Promise<readonly Vintage[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -102,7 +100,6 @@ function toSource(text: string): FactSource {
   return source;
 }
 
-/** Finds the vintage of a source that was made from the same bytes. */
 export async function findVintageMadeFrom(db: Db, source: FactSource, checksum: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('trade_vintage')
@@ -113,7 +110,6 @@ export async function findVintageMadeFrom(db: Db, source: FactSource, checksum: 
   return row?.id;
 }
 
-/** What is known of a vintage before it is in the catalogue. */
 export interface NewVintage extends Extent {
   readonly source: FactSource;
   readonly grain: Grain;
@@ -126,7 +122,7 @@ export interface NewVintage extends Extent {
   readonly publishedOn: string;
 }
 
-/** Enters a vintage whose file is already kept; call it in a transaction that holds the catalogue. */
+/** Adds a vintage whose file is stored already; call it in a transaction that holds the catalogue. */
 export async function insertVintage(db: Db, vintage: NewVintage): Promise<number> {
   const row = await db
     .insertInto('trade_vintage')
@@ -150,12 +146,12 @@ export async function insertVintage(db: Db, vintage: NewVintage): Promise<number
   return row.id;
 }
 
-/** Keeps all others from changing the catalogue until the transaction ends. */
+/** Locks the catalogue until the transaction ends. */
 export async function holdCatalogue(db: Db): Promise<void> {
   await sql`lock table trade_vintage in share row exclusive mode`.execute(db);
 }
 
-/** Whether somebody loads, takes back or compares a set of files: a load waits until the end of that. */
+/** True while an import, undo or comparison of a set is running; a load waits for its end. */
 export async function isCatalogueHeld(db: Db): Promise<boolean> {
   const held = await sql`select from pg_locks where relation = 'trade_vintage'::regclass and granted
     and database = (select oid from pg_database where datname = current_database())
@@ -163,13 +159,11 @@ export async function isCatalogueHeld(db: Db): Promise<boolean> {
   return held.rows.length > 0;
 }
 
-/** Marks vintages as no longer counting. */
 export async function markReplaced(db: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await db.updateTable('trade_vintage').set({ is_current: false }).where('id', 'in', ids).execute();
 }
 
-/** Says which vintages of a source count. */
 export async function markCurrent(db: Db, source: FactSource, ids: readonly number[]): Promise<void> {
   await db
     .updateTable('trade_vintage')
@@ -178,7 +172,7 @@ export async function markCurrent(db: Db, source: FactSource, ids: readonly numb
     .execute();
 }
 
-/** Removes a vintage from the catalogue, and says whose it was and which file it had. */
+/** Deletes a vintage from the catalogue; returns its source and file name. */
 export async function deleteVintage(
   db: Db,
   id: number,
@@ -191,7 +185,7 @@ export async function deleteVintage(
   return { source: toSource(row.source), fileName: row.file_name };
 }
 
-/** Removes the vintages of a source from the catalogue, but for one where that is named, and gives the names of their files. */
+/** Deletes a source's vintages from the catalogue, except one if given; returns their file names. */
 export async function deleteSourceVintages(
   db: Db,
   source: FactSource,

@@ -3,21 +3,20 @@ import type { DuckRow } from '../facts/duckdb.ts';
 import { formatPeriodText } from '../facts/vintage.ts';
 import type { Staging } from './staging.ts';
 
-/** Exact sums in grams and cents; null where nothing of it is published. */
+/** Exact sums in grams and cents; null where none is published. */
 export interface ExactSums {
   readonly grams: number | null;
   readonly usdCents: number | null;
   readonly cnyCents: number | null;
 }
 
-/** What something comes to before an import and after it. */
 export interface BeforeAfter {
   readonly before: ExactSums;
   readonly after: ExactSums;
 }
 
 export interface PeriodBreakdown extends BeforeAfter {
-  /** A month `YYYY-MM` or a year. */
+  /** `YYYY-MM` or a year. */
   readonly period: string;
 }
 
@@ -27,13 +26,12 @@ export interface OriginBreakdown extends BeforeAfter {
 
 export interface CellBreakdown extends PeriodBreakdown, OriginBreakdown {}
 
-/** Where an import changes the figures. */
 export interface Breakdown {
   readonly periods: readonly PeriodBreakdown[];
   readonly origins: readonly OriginBreakdown[];
-  /** Periods and origins that come to something else, the greatest difference first. */
+  /** Changed periods and origins, largest difference first. */
   readonly cells: readonly CellBreakdown[];
-  /** How many of these there are. */
+  /** Number of all changed cells. */
   readonly cellCount: number;
 }
 
@@ -45,7 +43,6 @@ const sums = ['b', 'a']
   )
   .join(', ');
 
-/** Sums up the cells that `findChanges` has compared. */
 export async function findBreakdown({ connection }: Staging): Promise<Breakdown> {
   const read = async (text: string): Promise<readonly DuckRow[]> => (await connection.runAndReadAll(text)).getRows();
   const periods = await read(`select period, ${sums} from compared group by period order by period`);

@@ -20,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(async () => trade.close());
 
-/** Nothing of a broken file may ever be there. */
 afterEach(async () => {
   for (const table of ['trade_vintage', 'company', 'trade_quota', 'trade_rate'] as const) {
     const left = await trade.db.selectFrom(table).selectAll().execute();
@@ -183,7 +182,7 @@ function issue(line: number, column: string, reason: string) {
   return { line, column, reason };
 }
 
-/** Whatever came of a file, all its rows are accounted for, and a fault keeps all of them out. */
+/** Every row is accounted for, and any issue keeps all rows out. */
 function expectWhole(report: ImportReport): void {
   if (report.outcome === 'refused') {
     expect(report.issueCount).toBeGreaterThan(0);

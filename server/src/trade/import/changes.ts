@@ -18,13 +18,12 @@ export interface Changes {
   readonly changed: number;
   readonly same: number;
   readonly gone: number;
-  /** Facts that a vintage published later speaks for already: they are kept, and show only in what was published before it. */
+  /** Facts already covered by a later vintage: they are stored, and show only in what was published before it. */
   readonly hidden: number;
   readonly before: Totals;
   readonly after: Totals;
 }
 
-/** The vintage that is about to be loaded. */
 export interface Incoming extends Extent {
   readonly source: FactSource;
   readonly grain: Grain;
@@ -32,10 +31,7 @@ export interface Incoming extends Extent {
   readonly dimensions: readonly FactDimension[];
 }
 
-/**
- * Compares the facts of a file with those that count now, within what the file speaks for; call it within `withPresent`. The cells stay
- * with the staged facts, so that `findBreakdown` can be asked afterwards.
- */
+/** Compares a file's facts with the current ones, inside `withPresent`. The result stays staged for `findBreakdown`. */
 export async function findChanges({ connection }: Staging): Promise<Changes> {
   const side = (view: string): string =>
     `select period, origin, hs, ${measures.map((column) => `sum(${column})::bigint as ${column}`).join(', ')} from ${view} group by all`;
@@ -54,7 +50,6 @@ export async function findChanges({ connection }: Staging): Promise<Changes> {
   return presentChanges(rows.getRows()[0] ?? []);
 }
 
-/** Before and after. */
 const sides = ['b', 'a'] as const;
 const measures = ['g', 'usd_cents', 'cny_cents'] as const;
 

@@ -3,7 +3,6 @@ import { toInteger } from '../facts/duckdb.ts';
 import { monthPeriod } from '../facts/vintage.ts';
 import type { Staging } from './staging.ts';
 
-/** How dollars were found that nobody has published here, counted in facts. */
 export interface ConvertedValues {
   /** Dollars converted from yuan by the rate of the month. */
   readonly byRate: number;
@@ -11,10 +10,7 @@ export interface ConvertedValues {
   readonly withoutRate: number;
 }
 
-/**
- * Gives staged facts in yuan alone the dollars that the customs rate of their month makes of them, and marks them; rates of the
- * demonstration convert nothing real.
- */
+/** Converts staged facts in yuan only to dollars by the customs rate of their month; demonstration rates are not used. */
 export async function convertValues(staging: Staging, rates: readonly Rate[]): Promise<ConvertedValues> {
   const { connection } = staging;
   const known = rates.filter(({ isDemo }) => !isDemo);

@@ -27,7 +27,6 @@ import { findRevisedFigures } from './revised-figures.ts';
 import { type Coverage, Staging } from './staging.ts';
 import { loadVintage } from './vintage.load.ts';
 
-/** Opens the intake of a file with facts of trade. */
 export async function openFactImporter(format: FactFormat, settings: ImporterSettings): Promise<Importer> {
   const names = format.name === 'shipments' ? await openNameBook(settings.deps.db) : new NameBook([], []);
   const dictionary = await openDictionary(settings.deps.db);
@@ -134,7 +133,7 @@ class FactImporter {
     };
   }
 
-  /** Takes over what the file lacks, and converts what nobody has published; null where it lacks nothing. */
+  /** Merges stored values that the file lacks and converts yuan; null where nothing was added or left without a rate. */
   async #completeValues(incoming: Incoming): Promise<CompletedValues | null> {
     const merged = await mergeFacts(this.#staging);
     const [from, to] = [formatPeriodText(incoming.periodFrom), formatPeriodText(incoming.periodTo)];
@@ -145,7 +144,7 @@ class FactImporter {
     return Object.values(completed).every((number) => number === 0) ? null : completed;
   }
 
-  /** The same bytes say more once the rates of all their months are there: until then they have another identity. */
+  /** While rates of some months are missing, the same bytes have another identity, so that they can be loaded again later. */
   #madeFrom(identity: string): string {
     if (this.#withoutRate === 0) return identity;
     return createHash('sha256').update(`${identity} with ${this.#withoutRate} facts without a rate`).digest('hex');
@@ -192,14 +191,13 @@ class FactImporter {
   }
 }
 
-/** A query of one origin looks like one in which nobody else has traded: whoever made it is asked. */
+/** A query of one origin looks like one in which no other origin traded, so the user is asked. */
 function findOnlyOrigin({ origins }: Incoming, found: Pick<Coverage, 'origins'>): readonly Issue[] {
   const [only, ...others] = found.origins;
   if (origins !== null || only === undefined || only === allOrigins || others.length > 0) return [];
   return [{ line: 0, ...toIssue('onlyOrigin', '', only) }];
 }
 
-/** The positions a file is said to cover, and what it has beyond them. */
 function widenCodes(found: readonly string[], covers: readonly string[]): readonly string[] {
   return [...covers, ...found.filter((code) => !covers.some((position) => code.startsWith(position)))].toSorted();
 }

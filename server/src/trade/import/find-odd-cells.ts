@@ -8,12 +8,12 @@ import { formatPeriodText } from '../facts/vintage.ts';
 import type { Incoming } from './changes.ts';
 import type { Staging } from './staging.ts';
 
-/** Months on either side that a cell is held against, and how many of them have to be there. */
+/** Months on either side that a cell is compared with, and how many of them must have figures. */
 const [monthsAround, fewest] = [6, 3] as const;
-/** Weights in tonnes for kilograms or the reverse, with room for what trade itself does. */
+/** Catches tonnes given for kilograms or the reverse, with room for real swings of the trade. */
 const weightFactor = 500;
 const priceFactor = 5;
-/** Below so many tonnes a month, weights and unit values of the trade vary by more than slips do. */
+/** Tonnes a month below which real weights and unit values vary more than typing errors do. */
 const leastTonnes = 10;
 /** Yuan for a dollar: since 1994 it has been from 6.0 to 8.7. */
 const usualRate = { from: 5, to: 9 } as const;
@@ -24,10 +24,7 @@ interface Around {
   readonly incoming: Pick<Incoming, 'source' | 'grain'>;
 }
 
-/**
- * What should be looked at in the months of a file, beside the months around them in the file and in what counts now: weights a thousand
- * times off, unit values five times off, and values whose yuan and dollars do not go together. Of files by the year, the last only.
- */
+/** Warns of weights and unit values far from those of nearby months, and of implausible rates; yearly files: of rates only. */
 export async function findOddCells(staging: Staging, around: Around): Promise<readonly Issue[]> {
   const rates = await findOddRates(staging);
   return around.incoming.grain === 'year' ? rates : [...rates, ...(await findOddNeighbours(staging, around))];
@@ -91,7 +88,6 @@ type Value = DuckRow[number] | undefined;
 
 const prices = ['usd', 'cny'] as const;
 const sums = 'sum(g) / 1e6 as t, sum(usd_cents) / 1e2 as usd, sum(cny_cents) / 1e2 as cny';
-/** A count of months that goes on over the end of a year. */
 const month = 'period // 100 * 12 + period % 100';
 
 function isFar(figure: string, usual: string, factor: number): string {

@@ -3,15 +3,14 @@ import type { FactRow } from './fact-row.ts';
 import { toIssue } from '#platform/import/issue.ts';
 import type { RowIssue } from '#platform/import/issue.ts';
 
-/** Goods whose price by weight says little: cattle for breeding, casings. */
+/** Goods whose price by weight means little: breeding cattle, casings. */
 const unpriced: ReadonlySet<HsGroup> = new Set(['live', 'casings']);
 
-/** Meat and offal have cost from some 700 to some 30,000 dollars a tonne: well outside, something is a hundred times off. */
+/** Meat and offal have cost some 700 to 30,000 dollars a tonne; far outside, a figure is off by a factor of a hundred. */
 const usualPrice = { usdFrom: 200, usdTo: 60_000, cnyFrom: 1_400, cnyTo: 420_000 } as const;
 /** A sample of a few kilograms may cost anything. */
 const leastGrams = 100_000n;
 
-/** What should be looked at in a fact that can be taken. */
 export function findWarnings(fact: FactRow, remarkableTonnes: number): readonly RowIssue[] {
   const { grams } = fact;
   if (grams === null) return [];

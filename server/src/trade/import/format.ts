@@ -13,7 +13,6 @@ import type { TableReading } from './tables/table-reading.ts';
 import { type StyledColumns, buildStyledColumns, type StyledNames } from '#platform/import/text/file-style.ts';
 import type { Layout, ReadHeader } from '#platform/import/text/header.ts';
 
-/** Reads the rows of one file, whose header it has seen. */
 export interface RowParser {
   readonly titles: readonly string[];
   readonly width: number;
@@ -25,19 +24,17 @@ export type OpenedParser =
   | { readonly kind: 'parser'; readonly parser: RowParser }
   | { readonly kind: 'bad'; readonly issues: readonly RowIssue[] };
 
-/** A form of file with facts of trade. */
 export interface FactFormat {
   readonly kind: 'facts';
   readonly name: FactFormatName;
   readonly source: FactSource;
-  /** Whether a file of it, unless said otherwise, holds all origins, or only those that it has rows of. */
+  /** What a file speaks for unless stated otherwise: all origins, or only those it has rows of. */
   readonly speaksFor: 'allOrigins' | 'originsFound';
-  /** Tonnes beyond which one row is worth a look. */
+  /** Tonnes above which one row gives a warning. */
   readonly remarkableTonnes: number;
   readonly openHeader: (fields: readonly string[]) => OpenedParser;
 }
 
-/** A form of file with a small table of another kind. */
 export interface TableFormat {
   readonly kind: 'table';
   readonly name: TableFormatName;
@@ -91,7 +88,6 @@ const formats: readonly ImportFormat[] = [
   { kind: 'table', name: 'rates', open: openRateTable },
 ];
 
-/** Finds a format by its name. */
 export function findFormat(name: string): ImportFormat | undefined {
   return formats.find((format) => format.name === name);
 }

@@ -8,7 +8,6 @@ import type { ImportRequest } from './import-file.ts';
 import { templateNames } from './template/template.ts';
 import type { TemplateName } from './template/template.ts';
 
-/** What `npm run import` was asked to do, or what is wrong with the asking. */
 export type ImportCommand =
   | { readonly kind: 'import'; readonly request: Omit<ImportRequest, 'actor'>; readonly edition: Edition }
   | {
@@ -20,7 +19,7 @@ export type ImportCommand =
   | {
       readonly kind: 'template';
       readonly name: TemplateName;
-      /** Where it is written: .csv or .xlsx; null: as CSV on the screen. */
+      /** Path of a .csv or .xlsx file; null: CSV to standard output. */
       readonly path: string | null;
       readonly edition: Edition;
     }
@@ -43,7 +42,6 @@ options  --preview                  say what would change, and change nothing
          --errors FILE              list every bad row in a CSV file
          --lang en|cn               language of the report`;
 
-/** Reads the arguments of `npm run import`. */
 export function readImportCommand(args: readonly string[]): ImportCommand {
   const parsed = parse(args);
   if (parsed.kind === 'wrong') return parsed;
@@ -91,7 +89,7 @@ function readFileCommand({ values, positionals }: Parsed): ImportCommand {
     : { kind: 'importSet', edition, requests: given.map((file) => ({ ...file, ...said })) };
 }
 
-/** The files named, each of the form named last before it. */
+/** Each file has the format named last before it. */
 function toFiles(positionals: readonly string[]): readonly Pick<ImportRequest, 'format' | 'path'>[] {
   const files: Pick<ImportRequest, 'format' | 'path'>[] = [];
   let format: ImportRequest['format'] | undefined;

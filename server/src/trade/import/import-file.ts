@@ -66,7 +66,7 @@ class ImportRun {
     }
   }
 
-  /** Refused as a whole, for a reason that lies in no row. */
+  /** Rejects the file as a whole, for a reason that is in no single row. */
   async #refuse(begun: ImportReport, issue: RowIssue, input: string): Promise<ImportReport> {
     this.#issues.add({ ...issue, line: 0 });
     return this.#record({ ...begun, ...listed(this.#issues, this.#warnings), outcome: 'refused' }, input);
@@ -109,7 +109,7 @@ class ImportRun {
     return { ...loaded, vintageId };
   }
 
-  /** The same bytes are the same vintage, unless they are now said to mean something else. */
+  /** The same bytes are the same vintage unless origins, covered positions, day or sheet are stated differently. */
   #identityOf(checksum: string): string {
     const { origins, covers, asPublishedOn, sheet = null } = this.#request;
     if (origins === null && covers === null && asPublishedOn === null && sheet === null) return checksum;
@@ -177,7 +177,6 @@ class ImportRun {
   }
 }
 
-/** What came of a file, as the diary has it. */
 export function toDiary(
   report: ImportReport,
   stamp: Pick<NewImportRun, 'inputFile' | 'actor' | 'startedAt'>,
@@ -207,7 +206,6 @@ export function toDiary(
   };
 }
 
-/** Where the bytes of a file are kept as they were received. */
 export function toInputFile({ checksum, encoding }: Pick<ImportReport, 'checksum' | 'encoding'>): string {
   return `imports/${checksum}.${encoding === 'xlsx' ? 'xlsx' : 'csv'}`;
 }

@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(async () => trade.close());
 
-/** Runs `npm run import` in a process of its own, and kills it after a while. */
 async function runImport(path: string, killAfterMs: number | null): Promise<number | null> {
   const child = spawn(process.execPath, [program, 'customs-query', path], {
     env: { ...process.env, DATABASE_URL: trade.url, DATA_DIR: trade.folder, NODE_ENV: 'production', DEMO: 'off' },

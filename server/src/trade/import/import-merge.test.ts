@@ -37,7 +37,6 @@ interface Row {
   readonly value: number;
 }
 
-/** A customs query with the columns that its rows have; a query without weights has none. */
 function customsFile(currency: '美元' | '人民币', rows: readonly Row[]): string {
   const [byMode, byPlace] = [
     rows.some(({ mode }) => mode !== undefined),
@@ -104,7 +103,6 @@ const merged = [
   ['31', '10', '1000.000', '5000.00', '35000.00', 'c'],
 ];
 
-/** The facts by place and mode. */
 async function readPlaces(): Promise<unknown> {
   return (await facts())
     .map(({ province, mode, kg, usd, cny, marks }) => [province, mode, kg, usd, cny, marks])
@@ -292,7 +290,6 @@ describe('an import that would take figures away', () => {
   });
 });
 
-/** What a query of the same trade was made for, and with which columns. */
 const query = fc.record({
   currency: fc.constantFrom('美元', '人民币'),
   byMode: fc.boolean(),
@@ -303,7 +300,6 @@ const query = fc.record({
 
 type Query = typeof query extends fc.Arbitrary<infer Made> ? Made : never;
 
-/** The rows of a query: every month and origin has two modes at two places. */
 function queried({ byMode, byPlace, months, origins, currency }: Query): readonly Row[] {
   const rate = currency === '美元' ? 1 : 7;
   const rows = new Map<string, Row>();
@@ -327,7 +323,6 @@ function queried({ byMode, byPlace, months, origins, currency }: Query): readonl
   return [...rows.values()];
 }
 
-/** What is told of each month and origin: its sums, and the places and modes that it is told by. */
 async function readSums() {
   const sums = new Map<string, Record<'kg' | 'usd' | 'cny', number>>();
   const parts = new Set<string>();

@@ -19,11 +19,10 @@ export interface NewImportRun {
   readonly facts: number;
   readonly outOfScope: number;
   readonly aggregates?: number;
-  /** What these rows were of. */
   readonly leftOut?: readonly LeftOut[];
   readonly badRows: number;
   readonly issues: readonly Issue[];
-  /** How many there were, those included that are not kept. */
+  /** Number of issues, including those that are not stored. */
   readonly issueCount?: number;
   readonly warnings?: readonly Issue[];
   readonly warningCount?: number;
@@ -33,7 +32,7 @@ export interface NewImportRun {
   readonly vintageId: number | null;
 }
 
-/** Writes an import into the diary and gives its number. */
+/** Writes an import to the log and returns its number. */
 export async function insertImportRun(db: Db, run: NewImportRun): Promise<number> {
   const { id } = await db
     .insertInto('trade_import_run')
@@ -64,7 +63,6 @@ export async function insertImportRun(db: Db, run: NewImportRun): Promise<number
   return id;
 }
 
-/** Says of loads that they were made together. */
 export async function markSet(db: Db, ids: readonly number[]): Promise<void> {
   await db
     .updateTable('trade_import_run')
@@ -73,7 +71,6 @@ export async function markSet(db: Db, ids: readonly number[]): Promise<void> {
     .execute();
 }
 
-/** Enters what a load took away, where that was found after it. */
 export async function recordLosses(db: Db, id: number, losses: readonly Loss[]): Promise<void> {
   await db
     .updateTable('trade_import_run')
@@ -82,7 +79,6 @@ export async function recordLosses(db: Db, id: number, losses: readonly Loss[]):
     .execute();
 }
 
-/** Who made an import, and when. */
 export async function findRunStamp(db: Db, id: number): Promise<{ id: number; actor: string; at: Date }> {
   return db
     .selectFrom('trade_import_run')
@@ -91,7 +87,6 @@ export async function findRunStamp(db: Db, id: number): Promise<{ id: number; ac
     .executeTakeFirstOrThrow();
 }
 
-/** A list as the diary has it: where it was longer than what is kept of it, with how long it was. */
 function storedList(kept: readonly Issue[], count = kept.length): string {
   return JSON.stringify(count > kept.length ? { count, kept } : kept);
 }

@@ -7,7 +7,6 @@ import { findFormat } from './format.ts';
 import { importFileSet, type SetRequest } from './import-set.ts';
 import { formatSetReport } from './report/report.ts';
 
-/** Each file of a set is read upon the facts with those before it. */
 const patient = { timeout: 120_000 };
 
 let trade: TradeFixture;

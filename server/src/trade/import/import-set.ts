@@ -17,41 +17,33 @@ import type { PublicEffect } from './public-effect.ts';
 import type { ImportReport, ImportRequest } from './report/import-report.ts';
 import { compareSet, type SeriesChange } from './set-changes.ts';
 
-/** Files that are loaded in one transaction: all of them or none. */
 export interface SetRequest {
   readonly files: readonly Omit<ImportRequest, 'preview' | 'takeAway' | 'breakdown' | 'isOfSet' | 'onLoaded'>[];
-  /** Says what would change, and changes nothing. */
   readonly preview: boolean;
-  /** Goes on where the set takes figures away; left out: it stops there. */
+  /** Loads even if the set removes figures; left out: it stops. */
   readonly takeAway?: boolean;
-  /** Once nobody else can load or take anything back, before the first file is read. */
+  /** Runs before the first file is read, with loads and undos by others locked out. */
   readonly onHeld?: (db: Db) => Promise<void>;
-  /** Part of the transaction, with the diary's numbers in the order of the files. */
+  /** Runs inside the transaction; `runIds` are the log's numbers in the order of the files. */
   readonly onLoaded?: (db: Db, runIds: readonly number[]) => Promise<void>;
 }
 
-/** What came of files that are loaded together. */
 export interface SetReport {
   readonly preview: boolean;
-  /** Of a set that is not loaded, what came of the first file that kept it out. */
+  /** Of a set that is not loaded: the outcome of the first file that prevented it. */
   readonly outcome: ImportReport['outcome'];
-  /** In the order of the request, each compared with what counts and those loaded before it; null: not read any more. */
+  /** In the order of the request, each compared with what counts and the files loaded before it; null: not read. */
   readonly files: readonly (ImportReport | null)[];
-  /** What all files together change, by series of facts; of a set that is loaded, or could be. */
+  /** What all files together change, by series; filled only for a set that is loaded or could be. */
   readonly series: readonly SeriesChange[];
-  /** Figures that count now and would not, or do not, afterwards. */
+  /** Figures that count now and are lost by the load. */
   readonly losses: readonly Loss[];
   readonly effects: readonly PublicEffect[];
 }
 
-/** Ends the transaction of a set that is not to be loaded. */
 class NotLoaded extends Error {}
 
-/**
- * Loads files one after the other in one transaction, each upon those before it, and says what they change together. What one of them
- * lacks another may bring: figures are lost only where none has them. A set that is not loaded leaves the files that were read in the
- * diary, each with why.
- */
+/** Loads files in order in one transaction; a figure is lost only if no file has it. A failed set is logged with its reasons. */
 export async function importFileSet(deps: ImportDeps, request: SetRequest): Promise<SetReport> {
   const report = await inWorkFolder(deps.workFolder, (folder) => new SetRun(deps, request, folder).run());
   if (report.outcome === 'loaded' && !report.preview) await deps.facts.refresh();
@@ -91,7 +83,6 @@ class SetRun {
     return report;
   }
 
-  /** Of a set that was to be loaded and is not: what was read, and why. */
   async #recordKeptOut({ outcome, files, losses }: SetReport, drafts: DraftStore): Promise<void> {
     if (outcome === 'loaded') return;
     const keptOut = files.filter((file) => file !== null).find((file) => file.outcome !== 'loaded');
@@ -135,7 +126,7 @@ class SetRun {
     }
   }
 
-  /** Loads the files, tables first: facts in yuan need the rates of their months. Gives what kept the first out that is not loaded. */
+  /** Loads tables first, as facts in yuan need their months' rates. Returns the outcome of the first file not loaded, or null. */
   async #loadFiles(deps: ImportDeps, facts: FactsStore): Promise<ImportReport['outcome'] | null> {
     const { files } = this.#request;
     const order = files
@@ -176,13 +167,12 @@ class SetRun {
     return { ...report, ...found, losses, outcome };
   }
 
-  /** The diary's numbers in the order of the files. */
+  /** The log's numbers in the order of the files. */
   #listRuns(): readonly number[] {
     return [...this.#runIds].toSorted(([one], [other]) => one - other).map(([, runId]) => runId);
   }
 }
 
-/** What keeps a file out that could be loaded. */
 function withSibling({ inputName }: ImportReport): Pick<ImportReport, 'outcome' | 'issues' | 'issueCount'> {
   return { outcome: 'refused', issues: [{ line: 0, ...toIssue('keptOutBy', '', inputName) }], issueCount: 1 };
 }

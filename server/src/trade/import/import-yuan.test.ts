@@ -16,7 +16,6 @@ afterAll(async () => trade.close());
 
 const months = ['2025-10', '2025-11', '2025-12'] as const;
 
-/** A customs query of three months: Brazil 1,000 t a month, and from November Argentina 500 t. */
 function customsFile(currency: '人民币' | '美元', perTonne: number): string {
   const head = ['数据年月', '贸易伙伴编码', '贸易伙伴名称', '商品编码', '第一数量', '第一计量单位', currency];
   const rows = months.flatMap((month) => [

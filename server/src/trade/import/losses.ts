@@ -5,7 +5,7 @@ import { formatPeriodText } from '../facts/vintage.ts';
 import { isAnyPresent, dimensions } from './present-facts.ts';
 import type { Coverage, Staging } from './staging.ts';
 
-/** Figures that count now and would not afterwards. */
+/** Figures that count now and would be gone after the load. */
 export interface Loss {
   readonly kind: LossKind;
   /** Months `YYYY-MM` or years, in order. */
@@ -15,7 +15,6 @@ export interface Loss {
   readonly grams: number | null;
 }
 
-/** What facts can have beside being there, and the condition that one has it. */
 const attributes: readonly { readonly kind: Exclude<LossKind, 'rows' | 'duty' | 'surcharge'>; readonly has: string }[] =
   [
     { kind: 'hs', has: dimensions('hs') },
@@ -28,10 +27,7 @@ const attributes: readonly { readonly kind: Exclude<LossKind, 'rows' | 'duty' | 
 const cellKey = 'period, origin, position';
 const says = '(coalesce(g, 0) <> 0 or coalesce(usd_cents, 0) <> 0 or coalesce(cny_cents, 0) <> 0)';
 
-/**
- * Says what the staged facts would take away from those that count now; call it within `withPresent`, after all that completes the
- * staged facts. Figures that are given otherwise are revised and not lost: lost is what nothing stands in the place of.
- */
+/** What staged facts would remove; call within `withPresent`, once they are complete. Revised figures are not losses. */
 export async function findLosses(staging: Staging): Promise<readonly Loss[]> {
   if (!(await isAnyPresent(staging))) return [];
   const there = await listThere(staging);
@@ -58,13 +54,12 @@ export async function findLosses(staging: Staging): Promise<readonly Loss[]> {
   return losses.toSorted((one, other) => lossKinds.indexOf(one.kind) - lossKinds.indexOf(other.kind));
 }
 
-/** Whether origins would lose all figures that the file has no row of: it may have been made for its own origins only. */
+/** True where origins without rows in the file would lose all figures: the file may be of its own origins only. */
 export function isPartOfOrigins(losses: readonly Loss[], coverage: Pick<Coverage, 'origins'> | null): boolean {
   const gone = losses.find(({ kind }) => kind === 'rows')?.origins ?? [];
   return coverage !== null && gone.some((origin) => !coverage.origins.includes(origin));
 }
 
-/** The attributes that the facts have that count now. */
 async function listThere(staging: Staging): Promise<typeof attributes> {
   const [row] = await staging.read(
     `select ${attributes.map(({ has }) => `count(*) filter (where ${has})`).join(', ')} from present`,
@@ -72,7 +67,7 @@ async function listThere(staging: Staging): Promise<typeof attributes> {
   return attributes.filter((_, index) => toInteger(row?.[index]) > 0);
 }
 
-/** Sets the cells that are there beside what becomes of them, attribute by attribute: how many facts have it, and their grams. */
+/** Compares present with arriving cells, attribute by attribute: number of facts that have it, and their grams. */
 async function compareCells({ connection }: Staging, there: typeof attributes): Promise<void> {
   const side = (view: string, condition: string): string => `(
     select ${cellKey}, sum(g) as g, count(*) as n, ${there
@@ -85,7 +80,7 @@ async function compareCells({ connection }: Staging, there: typeof attributes): 
     from ${side('present', says)} p left join ${side('arriving', 'true')} a using (${cellKey})`);
 }
 
-/** None has it any more, or fewer goods have it while more have not. */
+/** True where none has it any more, or less weight has it while more lacks it. */
 function becomesLess(kind: LossKind): string {
   const without = (side: string): string =>
     kind === 'weight' ? `${side}.n - ${side}.${kind}_n` : `coalesce(${side}.g, 0) - coalesce(${side}.${kind}_g, 0)`;
@@ -101,7 +96,7 @@ function toLostSql(kind: LossKind): string {
   return `select '${kind}' as kind, ${cellKey}, ${kind}_g as g from met where is_met and loses_${kind}`;
 }
 
-/** What a dimension has been told of that the cell tells nothing of any more: a place, a company, a cut. */
+/** Members of a dimension (place, company, cut) that a cell had and no longer has. */
 function toGoneSql(kind: FactDimension): string {
   return `select '${kind}' as kind, ${cellKey}, sum(g) as g from
     (select ${cellKey}, ${kind}, sum(g) as g from present where ${kind} is not null and ${says} group by all)

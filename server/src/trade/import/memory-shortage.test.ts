@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => trade.close());
 
-/** Rows of one month of Brazil, each of a place of its own; 6,000 of them are more than a portal reads between answers. */
+/** Rows of one month of Brazil, each with a place of its own; 6,000 are more than the portal reads between answers. */
 function rows(month: string, count: number): string {
   const places = Array.from({ length: count }, (_, index) => 100_000 + index);
   return header + places.map((index) => `${month},410,巴西,02023000,牛肉,${index},10,千克,50\n`).join('');

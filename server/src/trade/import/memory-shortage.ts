@@ -2,7 +2,7 @@ import { toIssue, type RowIssue } from '#platform/import/issue.ts';
 import { estimateImportMemory, formatMemoryShortage, readFreeMemory } from '#platform/import/memory-need.ts';
 import type { ImportDeps } from './importer.ts';
 
-/** A process that outgrows its memory is killed, or has its neighbour the portal killed: what does not fit is refused with its figure. */
+/** Out of memory, the process or the portal beside it would be killed: a file that does not fit is rejected, with figures. */
 export async function findMemoryShortage(
   { freeMemory = readFreeMemory, ownMemory = process.memoryUsage.rss() }: Pick<ImportDeps, 'freeMemory' | 'ownMemory'>,
   { bytes, name }: { readonly bytes: number; readonly name: string },

@@ -20,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(async () => rm(folder, { recursive: true, force: true }));
 
-/** A fact as it truly was, with all that could be told of it. */
 interface Truth {
   readonly period: number;
   readonly origin: string;
@@ -45,7 +44,6 @@ interface Fact {
   readonly cnyApportioned: boolean;
 }
 
-/** What a file tells of the truth. */
 interface FileDetail {
   readonly mode: boolean;
   readonly province: boolean;
@@ -56,9 +54,7 @@ interface FileDetail {
   readonly cny: boolean;
   readonly periods: readonly number[];
   readonly origins: readonly string[];
-  /** Whether it is said that the file was made for these origins. */
   readonly stated: boolean;
-  /** One origin's facts were revised since. */
   readonly revised: string | null;
 }
 
@@ -104,7 +100,6 @@ const fileDetail: fc.Arbitrary<FileDetail> = fc
   })
   .filter(({ weight, usd, cny }) => weight || usd || cny);
 
-/** The rows of a file: the truth, summed up to what the file tells. */
 function readRows(all: readonly Truth[], file: FileDetail): readonly Fact[] {
   const rows = new Map<string, Fact>();
   for (const one of all) {
@@ -133,7 +128,6 @@ function readRows(all: readonly Truth[], file: FileDetail): readonly Fact[] {
   return [...rows.values()];
 }
 
-/** A portal's facts, as far as imports need it. */
 class Portal {
   readonly #folder: string;
   readonly #files: VintageFile[] = [];
@@ -173,7 +167,6 @@ class Portal {
     }
   }
 
-  /** Loads a file, unless it would take something away. */
   async load(rows: readonly Fact[], stated: readonly string[] | null): Promise<readonly Loss[]> {
     const place = await mkdtemp(join(this.#folder, 'work-'));
     const staging = await Staging.open(place);
@@ -244,7 +237,6 @@ async function withPortal<Result>(work: (portal: Portal) => Promise<Result>): Pr
 const loadFile = (portal: Portal, all: readonly Truth[], file: FileDetail): Promise<readonly Loss[]> =>
   portal.load(readRows(all, file), file.stated ? file.origins : null);
 
-/** Sums of what facts of one cell have, by what a dimension tells. */
 function sums(
   facts: readonly Fact[],
   measure: 'g' | 'usd' | 'cny',
@@ -267,7 +259,6 @@ const breakdowns: readonly ((fact: Fact) => string | null)[] = [
   ({ province }) => province,
 ];
 
-/** Every figure that was there is there, and where no weight was revised it is the same. */
 function expectAllStored(before: readonly Fact[], after: readonly Fact[], isRevised: (key: string) => boolean): void {
   for (const measure of ['g', 'usd', 'cny'] as const) {
     for (const [index, of] of breakdowns.entries()) {

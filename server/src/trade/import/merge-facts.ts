@@ -11,11 +11,11 @@ import type { Staging } from './staging.ts';
  * stands alone.
  */
 
-/** What was taken over from the facts that count now, counted in facts. */
+/** What was merged from the facts that count now, counted in facts. */
 export interface MergedFacts {
-  /** Facts that tell more than the file, and stand in its place. */
+  /** More detailed stored facts that are kept in place of the file's. */
   readonly retained: number;
-  /** Facts of the file that got the currency that it lacks. */
+  /** Facts of the file that got a currency it lacks from stored facts. */
   readonly fromEarlier: number;
   /** Facts of which a value is a share of a published sum. */
   readonly apportioned: number;
@@ -23,7 +23,7 @@ export interface MergedFacts {
 
 const nothingMerged: MergedFacts = { retained: 0, fromEarlier: 0, apportioned: 0 };
 
-/** Merges the staged facts with those that count now, and says what came of it; call it within `withPresent`. */
+/** Merges the staged facts with those that count now; call within `withPresent`. */
 export async function mergeFacts(staging: Staging): Promise<MergedFacts> {
   if (!(await isAnyPresent(staging))) return nothingMerged;
   await staging.collapse();
@@ -53,7 +53,7 @@ type Currency = (typeof currencies)[number];
 const cellKey = 'period, origin, position';
 const unitKey = `${cellKey}, unit_key`;
 
-/** Most files tell the same as the ones before: fact for fact a currency is taken over; gives how many facts got one. */
+/** Fast path for files as detailed as earlier ones: copies a missing currency fact by fact. Returns how many values were set. */
 async function takeSame(staging: Staging): Promise<number> {
   const alike = ['origin', 'hs', ...factDimensions, 'g'].map(
     (column) => `staged.${column} is not distinct from present.${column}`,
@@ -72,7 +72,7 @@ async function takeSame(staging: Staging): Promise<number> {
   return taken;
 }
 
-/** Finds the cells of which one side tells more, and gives what both sides tell in some of them; null where there is no such cell. */
+/** Finds cells where one side is more detailed; returns the dimensions both sides state in any of them, null without such cells. */
 async function findCells(staging: Staging): Promise<readonly (typeof statedDimensions)[number][] | null> {
   const side = (view: string): string =>
     `(select ${cellKey}, ${statedDimensions.map((what) => `bool_or(${dimensions(what)}) as tells_${what}`).join(', ')} from ${view} group by all)`;
@@ -91,7 +91,7 @@ async function findCells(staging: Staging): Promise<readonly (typeof statedDimen
   return null;
 }
 
-/** Finds the units that both sides have, and decides what comes of each. */
+/** Finds the units that both sides have with the same weight, and decides how each is merged. */
 async function findUnits({ connection }: Staging, shared: readonly (typeof statedDimensions)[number][]): Promise<void> {
   const parts = shared.map((what) => `if(both_${what}, coalesce(${what}, ''), '')`);
   const key = parts.length === 0 ? "''" : `concat_ws('|', ${parts.join(', ')})`;
@@ -123,10 +123,9 @@ async function findUnits({ connection }: Staging, shared: readonly (typeof state
     from given where keeps or usd_given is not null or cny_given is not null`);
 }
 
-/** Dollars that were converted from yuan give way to any that were published. */
 const publishedUsd = 'if(by_rate, null, usd_cents)';
 
-/** The sum of a currency that the facts of a unit get from the other side; null where they get none, or have it already. */
+/** The currency sum that a unit gets from the other side; null where it gets none or already has it. */
 function toGivenSql(currency: Currency): string {
   const [p, a] = [`p.${currency}`, `a.${currency}`];
   return `case
@@ -135,7 +134,7 @@ function toGivenSql(currency: Currency): string {
   end`;
 }
 
-/** What a sum is apportioned by: what the facts of a unit have of the same currency, of the other, or their weight; else equally. */
+/** Key by which a sum is apportioned: the same currency, else the other one, else weight, else equally. */
 function toBasis(currency: Currency): string {
   const other = currency === 'usd' ? 'cny' : 'usd';
   const basis = [currency, other, 'g'].map(
@@ -148,7 +147,6 @@ function toBasis(currency: Currency): string {
 
 const codes = ['hs', 'grp', 'storage', 'form', ...factDimensions].join(', ');
 
-/** The facts that get something, and those that are kept. */
 const receiving = (() => {
   const own = `period, origin, position, ${codes}, g, cny_cents, by_rate, usd_apportioned, cny_apportioned`;
   const unit =
@@ -159,7 +157,7 @@ const receiving = (() => {
     select row_id, ${own}, usd_cents, usd_cents as usd, ${unit} from keyed_arriving join units using (${unitKey}) where not keeps`;
 })();
 
-/** Apportions a currency where more than one fact gets of a sum: largest remainders, in the order of codes where they are equal. */
+/** Apportions a sum over several facts by largest remainders; ties are broken in the order of codes. */
 function computeShares(currency: Currency): string {
   const part = `(case ${currency}_basis when 'usd' then usd when 'cny' then cny_cents when 'g' then g else 1 end)::hugeint`;
   const unit = `partition by ${unitKey}`;
@@ -175,7 +173,6 @@ function computeShares(currency: Currency): string {
     )`;
 }
 
-/** The facts as they are afterwards. */
 const receivedRows = (() => {
   const toValue = (currency: Currency): string =>
     `case when ${currency}_given is null then ${currency}_cents when n = 1 then ${currency}_given else ${currency}_shares.share end`;

@@ -8,19 +8,14 @@ import type { Extent, Vintage } from '../facts/vintage.ts';
 import type { Incoming } from './changes.ts';
 import type { Staging } from './staging.ts';
 
-/** What a fact can tell of its goods and of how they came, in the words of the columns; `hs`: more of the tariff code than others do. */
+/** Dimensions a fact can state, by column name; `hs`: more digits of the tariff code than the cell's position. */
 export const statedDimensions = ['hs', ...factDimensions] as const;
 
-/** Whether a fact tells something, as an expression of SQL on `present` and `arriving`. */
 export function dimensions(what: (typeof statedDimensions)[number]): string {
   return what === 'hs' ? 'hs <> position' : `${what} is not null`;
 }
 
-/**
- * Opens views of the staging area while `work` runs: `present`, the facts that count now within what a file speaks for, `present_sums`,
- * their sums by period, origin and tariff code, and `arriving`, the staged facts with their `row_id`; all of them only with what no later
- * vintage speaks for. `position` is the shortest of the tariff codes on either side that covers the fact's own.
- */
+/** Opens views `present`, `present_sums`, `arriving` during `work`, less what later vintages cover. `position`: shortest code. */
 export async function withPresent<Result>(
   staging: Staging,
   {
@@ -44,7 +39,7 @@ export async function withPresent<Result>(
   return withPresentFacts(staging, present, work);
 }
 
-/** What the views of `withPresent` are opened on: what of a series the extents speak for and no later one does. */
+/** The part of a series that `extents` cover and `later` do not. */
 export interface Present extends Pick<Incoming, 'source' | 'grain'> {
   /** The DuckDB file of the facts that count now. */
   readonly path: string;
@@ -52,7 +47,6 @@ export interface Present extends Pick<Incoming, 'source' | 'grain'> {
   readonly later: readonly Extent[];
 }
 
-/** The same for what several files speak for. */
 export async function withPresentFacts<Result>(
   { connection }: Staging,
   { path, source, grain, extents, later: laterExtents }: Present,
@@ -86,12 +80,10 @@ function asTexts(columns: readonly string[]): string {
   return columns.map((column) => `${column}::varchar as ${column}`).join(', ');
 }
 
-/** The columns of facts that count, as the staging area has them. */
 export const stagedColumns = `period, ${asTexts(['origin', 'hs', 'grp', 'storage', 'form', ...factDimensions])},
   g, usd_cents, cny_cents, coalesce(by_rate, false) as by_rate, coalesce(usd_apportioned, false) as usd_apportioned,
   coalesce(cny_apportioned, false) as cny_apportioned`;
 
-/** Whether any facts count now within what the file speaks for. */
 export async function isAnyPresent(staging: Staging): Promise<boolean> {
   return (await staging.read('select 1 from present_sums limit 1')).length > 0;
 }
@@ -108,7 +100,6 @@ function laterThan(incoming: Incoming, vintages: readonly Vintage[]): readonly V
   );
 }
 
-/** The position of a fact: `hs`, but where a shorter code covers it. */
 function findShortestCode(codes: readonly string[]): string {
   const shortest = codes.filter((code) => !codes.some((other) => other !== code && code.startsWith(other)));
   const cases = shortest.flatMap((position) => {

@@ -23,7 +23,7 @@ import type { Staging } from './staging.ts';
 
 /** Months and their sums; tonnes and dollars are null where they are not published. */
 export interface OpeningSpan {
-  /** The origin that they are of; null: of all. */
+  /** Null: all origins. */
   readonly origin: string | null;
   /** First and last month, `YYYY-MM`. */
   readonly from: string;
@@ -32,14 +32,13 @@ export interface OpeningSpan {
   readonly usd: number | null;
 }
 
-/** What a view opens with: its source, months and the sums of them; of a contrast those of its first side. */
 export interface Opening extends OpeningSpan {
   readonly source: FactSource;
   /** The other side of a contrast; null: there is none. */
   readonly against: OpeningSpan | null;
 }
 
-/** Views that open otherwise once a file is loaded; null: with nothing. */
+/** Views whose first page changes with a load; null: nothing to show. */
 export interface PublicEffect {
   readonly views: readonly string[];
   readonly before: Opening | null;
@@ -51,10 +50,7 @@ interface Facts {
   readonly incoming: Incoming;
 }
 
-/**
- * Says what the pages of views would open with, to readers who see all of it, where that is not what they open with now; by what
- * `findChanges` has compared, and within `withPresent`.
- */
+/** Which views' first pages would change, as seen with full access. Needs `findChanges` to have run; within `withPresent`. */
 export async function findPublicEffects(
   staging: Staging,
   { snapshot, incoming }: Facts,
@@ -67,7 +63,6 @@ export async function findPublicEffects(
   );
 }
 
-/** What views open with: the facts that are summed, the catalogue that decides on them, and what a file adds to its source. */
 export interface Standing {
   readonly snapshot: FactsSnapshot;
   readonly catalogue: Catalogue;
@@ -75,7 +70,6 @@ export interface Standing {
   readonly incoming?: Incoming;
 }
 
-/** The views whose pages open otherwise after than before. */
 export async function compareOpenings(before: Standing, after: Standing): Promise<readonly PublicEffect[]> {
   const effects = new Map<string, { views: string[]; before: Opening | null; after: Opening | null }>();
   for (const view of dataViews) {
@@ -89,14 +83,13 @@ export async function compareOpenings(before: Standing, after: Standing): Promis
   return [...effects.values()];
 }
 
-/** The January of a file that is the latest month of its source: no view shows it before its February is there. Null: there is none. */
+/** The January that is its source's latest month: no view shows it before February is there. Null: none. */
 export function findHeldBack({ snapshot: { vintages }, incoming: { source, grain, periodTo } }: Facts): string | null {
   if (grain !== 'month' || periodTo % 100 !== 1) return null;
   const isLater = vintages.some((one) => one.source === source && one.grain === grain && one.periodTo > periodTo);
   return isLater ? null : formatPeriodText(periodTo);
 }
 
-/** What there would be: the vintages that count and the file, with what its facts tell. */
 async function catalogueAfter(staging: Staging, { snapshot, incoming }: Facts): Promise<Catalogue> {
   const { dimensions } = await staging.coverage();
   const last = snapshot.vintages.reduce((id, vintage) => Math.max(id, vintage.id), 0);
@@ -147,7 +140,7 @@ async function listArriving({ connection }: Staging, source: FactSource): Promis
   }));
 }
 
-/** What a file adds to a period, origin and tariff code, in grams and cents; less than nothing where it takes away. */
+/** What a file adds to a period, origin and tariff code, in grams and cents; negative where it removes. */
 interface Added {
   readonly unit: string;
   readonly origin: string;
@@ -196,7 +189,6 @@ function openingFrom(source: FactSource, spans: readonly (OpeningSpan | null)[])
   return first === null ? null : { source, ...first, against };
 }
 
-/** The months that a page opens with; where it compares years, all of the last year and of those beside it. */
 function listUnits(view: View, series: Series, question: Question): readonly string[] {
   if (view.rows !== 'monthsOfYear') return toWindow(series, question, false).units;
   const year = Number((series.units.at(-1) ?? '').slice(0, 4));
@@ -236,7 +228,6 @@ function toSpan(
   };
 }
 
-/** The two that a page sets beside each other. */
 function largestOrigins(sums: ReadonlyMap<string, OriginSum>): readonly string[] {
   const isWeighed = [...sums.values()].some(({ grams }) => grams !== null);
   return rankCodes([...sums.keys()], (code) => (isWeighed ? sums.get(code)?.grams : sums.get(code)?.usdCents) ?? 0);
@@ -248,7 +239,7 @@ function isFromNetwork(code: string, { groups }: Question): boolean {
   return group !== null && groups.includes(group);
 }
 
-/** Sums by origin with what is added; nothing of a unit beside nothing added is not published. */
+/** Sums by origin with the file's changes; null stays null where nothing is added. */
 async function sumByOrigin(
   { snapshot, added, incoming }: Standing,
   { source, grain }: Series,

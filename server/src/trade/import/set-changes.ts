@@ -15,7 +15,6 @@ import { compareOpenings, type PublicEffect } from './public-effect.ts';
 import { findRevisedFigures } from './revised-figures.ts';
 import { Staging } from './staging.ts';
 
-/** What files of one series change together. */
 export interface SeriesChange {
   readonly source: FactSource;
   readonly grain: Grain;
@@ -24,7 +23,6 @@ export interface SeriesChange {
   readonly losses: readonly Loss[];
 }
 
-/** The facts before a set of loads and after it, and where both may be set side by side. */
 export interface SetStanding {
   readonly db: Db;
   readonly folder: string;
@@ -32,16 +30,13 @@ export interface SetStanding {
   readonly after: FactsSnapshot;
 }
 
-/** A load of a set; null: of a table. */
+/** `vintageId` is null for a table. */
 interface Load {
   readonly vintageId: number | null;
   readonly runId: number;
 }
 
-/**
- * Compares what counted before a set of loads with what counts after it, and enters in the diary of the last load of each series what the
- * set revises and takes away; part of its transaction.
- */
+/** Compares facts before and after a set; logs revisions and losses with each series' last load, in the set's transaction. */
 export async function compareSet(
   standing: SetStanding,
   loads: readonly Load[],
@@ -88,7 +83,6 @@ async function compareSeries(
   }
 }
 
-/** Puts the facts that count of what vintages speak for into the staging area. */
 async function stageCounting(staging: Staging, { path }: FactsSnapshot, own: readonly Vintage[]): Promise<void> {
   const [{ source, grain } = { source: '', grain: '' }] = own;
   await staging.connection.run(`attach ${quote(path)} as counting (read_only)`);

@@ -12,7 +12,6 @@ import type { FactRow } from './fact-row.ts';
 import { toIssue } from '#platform/import/issue.ts';
 import type { Issue } from '#platform/import/issue.ts';
 
-/** What a file of facts turned out to cover. */
 export interface Coverage {
   readonly grain: Grain;
   readonly periodFrom: number;
@@ -31,7 +30,6 @@ const flushEvery = 50_000;
 interface StagedColumn {
   readonly name: string;
   readonly type: 'integer' | 'varchar' | 'bigint' | 'boolean';
-  /** What of a line and its fact goes into it. */
   readonly read: (fact: FactRow, line: number) => string | number | bigint | boolean | null;
 }
 
@@ -75,7 +73,6 @@ export class Staging {
     this.#appender = appender;
   }
 
-  /** Opens an empty staging area: in memory up to a limit, beyond it in a folder of its own. */
   static async open(folder: string): Promise<Staging> {
     const options = {
       memory_limit: memoryLimit,
@@ -94,7 +91,6 @@ export class Staging {
     return this.#count;
   }
 
-  /** Takes a fact and the line it comes from. */
   add(line: number, fact: FactRow): void {
     const appender = this.#appender;
     for (const { read } of stagedTable) append(appender, read(fact, line));
@@ -103,7 +99,7 @@ export class Staging {
     if (this.#count % flushEvery === 0) appender.flushSync();
   }
 
-  /** Ends the taking of facts and gives the issues that show only when all rows are there. */
+  /** Ends the adding of facts; returns the issues that show only once all rows are in. */
   async finish(limit: number): Promise<{ readonly issues: readonly Issue[]; readonly count: number }> {
     this.#appender.flushSync();
     const [repeated, mixed, overlapping] = [
@@ -156,7 +152,7 @@ export class Staging {
       .map(({ code, line }) => ({ line, ...toIssue('overlappingCodes', '', code) }));
   }
 
-  /** What the facts cover; only once `finish` found no fault, and only where there are facts. */
+  /** Call only if `finish` found no issue and there are facts. */
   async coverage(): Promise<Coverage> {
     const [row] = await this.read(
       `select min(period), max(period), string_agg(distinct hs, ',' order by hs), string_agg(distinct origin, ',' order by origin),
@@ -173,10 +169,7 @@ export class Staging {
     };
   }
 
-  /**
-   * Makes one of the facts that are alike in all dimensions, but never of one with a weight or value and one without: the value of the
-   * first would stand for the weight of both. Only those that the file writes otherwise can be alike (`variant`).
-   */
+  /** Merges facts alike in all dimensions (`variant`), but never one with a weight or value and one without it. */
   async collapse(): Promise<void> {
     const [row] = await this.read('select count(variant) from staged');
     if (toInteger(row?.[0]) === 0) return;
@@ -190,7 +183,7 @@ export class Staging {
       drop table collapsed;`);
   }
 
-  /** Writes the facts as a Parquet file, those alike as one (`collapse`), and gives how many rows and bytes it has. */
+  /** Writes facts as Parquet after `collapse`; returns its rows and bytes. */
   async writeParquet(path: string): Promise<{ readonly rows: number; readonly bytes: number }> {
     await this.collapse();
     await this.connection.run(`copy (
@@ -211,7 +204,6 @@ export class Staging {
     this.#instance.closeSync();
   }
 
-  /** Asks the staging area. */
   async read(sql: string): Promise<readonly DuckRow[]> {
     return (await this.connection.runAndReadAll(sql)).getRows();
   }

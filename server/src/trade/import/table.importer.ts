@@ -3,7 +3,6 @@ import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
 import type { TableFormat } from './format.ts';
 import type { Importer, ImporterSettings } from './importer.ts';
 
-/** Opens the intake of a file with a small table: quotas, exchange rates. */
 export async function openTableImporter(
   format: TableFormat,
   { deps, request, today }: ImporterSettings,

@@ -23,32 +23,27 @@ export interface LoadDeps {
   readonly files: FileStore;
 }
 
-/** Facts that can write themselves as a Parquet file; `Staging` is one. */
 export interface WritableFacts {
   writeParquet(path: string): Promise<{ readonly rows: number; readonly bytes: number }>;
 }
 
 export interface VintageToLoad {
   readonly incoming: Incoming;
-  /** SHA-256 of what the facts were made from. */
+  /** SHA-256 identity of the content the facts were made from. */
   readonly madeFrom: string;
-  /** A folder for the file until it is kept. */
   readonly workFolder: string;
-  /** The vintages that counted when the facts were compared with them; left out: they were compared with none. */
+  /** Vintages that counted when the facts were compared; left out: they were not compared. */
   readonly comparedWith?: readonly number[];
 }
 
-/** Other vintages count than those that the facts were compared and merged with. */
+/** The vintages that count are no longer those the facts were compared and merged with. */
 export class Overtaken extends Error {
   constructor() {
     super('Figures were loaded or taken back meanwhile: import the file again');
   }
 }
 
-/**
- * Makes facts a vintage. The file is durable before the catalogue knows of it, and the catalogue changes in one
- * transaction: whoever is killed in between leaves at most a file that nobody refers to.
- */
+/** Makes facts a vintage: the file is durable before its catalogue entry, so a crash leaves at most an unreferenced file. */
 export async function loadVintage(
   { db, files }: LoadDeps,
   facts: WritableFacts,
@@ -78,7 +73,7 @@ export async function loadVintage(
   });
 }
 
-/** Vintages of which nothing is left to say, since a later one speaks for all of it; the new one may be one of them. */
+/** Vintages fully covered by a later one; the new one may be among them. */
 async function findReplaced(db: Db, newId: number): Promise<readonly number[]> {
   const current = await listVintages(db, null);
   const added = current.find(({ id }) => id === newId);
@@ -87,7 +82,7 @@ async function findReplaced(db: Db, newId: number): Promise<readonly number[]> {
   return own.filter((one) => own.some((other) => replaces(other, one))).map(({ id }) => id);
 }
 
-/** Says anew which vintages of a source count, after one was taken out: what it alone had replaced counts again. */
+/** Recomputes which vintages of a source count after one was removed: what only it had replaced counts again. */
 export async function recountVintages(db: Db, source: FactSource): Promise<void> {
   const all = await listSourceVintages(db, source);
   const counting = all.filter((one) => !all.some((other) => other.grain === one.grain && replaces(other, one)));

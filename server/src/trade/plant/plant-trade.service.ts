@@ -7,11 +7,9 @@ import type { TradeDeps } from '../trade-deps.ts';
 import { type FactsQuery, notStated } from '../view/figures/fact-conditions.ts';
 import { sumFacts, sumMembers } from '../view/figures/sum-facts.ts';
 
-/** A plant whose trade is asked for, by the code that facts call it. */
 export interface PlantTradeQuestion {
   readonly code: string;
   readonly meat: 'beef' | 'pork';
-  /** How many of the latest published months. */
   readonly months: number;
 }
 
@@ -48,7 +46,7 @@ function presentSource(series: Series) {
   };
 }
 
-/** The latest months of a plant and its main cuts, from the best source that tells plants apart; null where there is none. */
+/** Latest months of a plant and its main cuts, from the best source with plants; null where there is none. */
 export function createPlantTradeService({ facts }: Pick<TradeDeps, 'facts'>) {
   return ({ code, meat, months }: PlantTradeQuestion) =>
     facts.use(null, async (snapshot) => {

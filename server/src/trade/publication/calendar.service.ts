@@ -9,12 +9,11 @@ import type { Release } from './release-calendar.ts';
 import { listStatedDays } from './release-day.queries.ts';
 import { releaseWords } from './release-words.data.ts';
 
-/** The releases to come, seen from a day. */
 export async function findReleases(db: Db, today: string): Promise<readonly ReleaseRow[]> {
   return listReleases(today, await listStatedDays(db)).map((release) => presentRelease(release, today));
 }
 
-/** How far the figures of a source go; demonstration figures follow customs' calendar. */
+/** Last month of a source's figures; demonstration figures follow customs' calendar. */
 function findLastMonth(source: FactSource, latest: readonly LatestRelease[]): string | null {
   const own = latest.filter(({ Source }) => Source === source || (source === 'customs' && Source === 'demo'));
   return (
@@ -25,7 +24,7 @@ function findLastMonth(source: FactSource, latest: readonly LatestRelease[]): st
   );
 }
 
-/** The releases whose day has passed and whose figures are not loaded; the totals that come first never are. */
+/** Releases past their day whose figures are not loaded; the preliminary totals are never loaded. */
 export async function findOverdue(
   db: Db,
   today: string,
@@ -38,7 +37,6 @@ export async function findOverdue(
   });
 }
 
-/** What each source has given us last. */
 export async function listLatest(db: Db): Promise<readonly LatestRelease[]> {
   const vintages = await listVintages(db, null);
   return factSources.flatMap((source) => {
@@ -51,7 +49,6 @@ export async function listLatest(db: Db): Promise<readonly LatestRelease[]> {
   });
 }
 
-/** A release as the calendar shows it. */
 export function presentRelease({ kind, date, from, to, isAnnounced }: Release, today: string): ReleaseRow {
   const { source, titleCn, titleEn } = releaseWords[kind];
   const names = factSourceNames[source];

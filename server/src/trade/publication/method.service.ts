@@ -10,21 +10,18 @@ import { referenceQuotas } from '#safeguard/reference-quotas.ts';
 import { measureNotes, seriesMethods } from './methods.data.ts';
 import { findTableSpan } from './revision.queries.ts';
 
-/** From when to when a series goes, and when it was published last. */
 export interface Span {
   readonly from: string | null;
   readonly to: string | null;
   readonly publishedOn: string | null;
 }
 
-/** The methods of all series, with what has been loaded of each. */
 export async function listMethods(db: Db): Promise<readonly MethodRow[]> {
   const vintages = await listVintages(db, null);
   const spans = await Promise.all(seriesCodes.map((code) => findSpan(db, code, vintages)));
   return seriesCodes.map((code, index) => presentMethod(code, spans[index] ?? nothing));
 }
 
-/** How figures are computed. */
 export function listMeasures() {
   return measureNotes.map(({ code, name, text }) => ({
     Code: code,

@@ -8,7 +8,6 @@ interface Dated {
 
 type Words = Readonly<Record<'cn' | 'en', string>>;
 
-/** What is said of a series on the methods page. */
 export interface SeriesMethod {
   readonly name: Words;
   readonly source: Words;
@@ -23,7 +22,7 @@ export interface SeriesMethod {
   readonly revisions: readonly Dated[];
 }
 
-/** How each series is made; breaks and revisions from the public sources named in the texts. */
+/** Breaks and revisions are from the public sources named in the texts. */
 export const seriesMethods: Readonly<Record<SeriesCode, SeriesMethod>> = {
   customs: {
     name: { cn: '中国海关进口统计', en: 'Imports in China customs statistics' },
@@ -225,7 +224,6 @@ interface Measure {
   readonly text: Words;
 }
 
-/** How figures are computed, whatever the series. */
 export const measureNotes: readonly Measure[] = [
   {
     code: 'gaps',

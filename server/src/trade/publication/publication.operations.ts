@@ -11,7 +11,6 @@ import { findRevisedFigures } from './revised-figure.service.ts';
 import { presentRevision } from './revision.present.ts';
 import { listRevisions } from './revision.queries.ts';
 
-/** The operations about how and when figures are published. */
 export function createPublicationOperations({ db, clock }: Pick<TradeDeps, 'db' | 'clock'>): readonly BoundOperation[] {
   return [
     bindForAll(getTradeRevisions, async ({ Source, Page, PageSize }) => {

@@ -1,7 +1,6 @@
 import { addMonths, addDays, formatMonthNumber, toMonthNumber, toWeekday } from '@btc/contract/time.ts';
 import type { ReleaseKind } from '@btc/contract/trade/trade-codes.ts';
 
-/** A release that the rules below expect. */
 interface RuledRelease {
   readonly kind: ReleaseKind;
   /** `YYYY-MM-DD`; `YYYY-MM` where only the month can be said. */
@@ -10,26 +9,24 @@ interface RuledRelease {
   readonly to: string;
 }
 
-/** A release, on the day of the rule or on the one that was announced. */
 export interface Release extends RuledRelease {
   readonly ruleDate: string;
   readonly isAnnounced: boolean;
 }
 
-/** An announced day of a release, which its kind and the last month of its figures name. */
+/** The announced day of a release, identified by its kind and the last month of its figures. */
 export interface AnnouncedDay {
   readonly kind: ReleaseKind;
   readonly to: string;
   readonly date: string;
 }
 
-/** How far from the rule an announced day may be. */
 export const maxMonthsFromRule = 12;
 
-/** Months after which the monthly figures of China are usually in Comtrade, and the month of the next year for the yearly ones. */
+/** Months until China's monthly figures are usually in Comtrade, and the month of the next year for yearly ones. */
 const comtradeLag = { months: 3, yearlyIn: '06' } as const;
 
-/** The releases that the rules have in these months, the earliest first; announced days go before those of the rules. */
+/** Releases that the rules give for these months, earliest first; an announced day replaces the rule's. */
 function listInMonths(first: number, last: number, announced: readonly AnnouncedDay[]): readonly Release[] {
   const months = Array.from({ length: last - first + 1 }, (_, index) => formatMonthNumber(first + index));
   const days = new Map(announced.map(({ kind, to, date }) => [`${kind} ${to}`, date]));
@@ -54,13 +51,12 @@ export function listReleases(today: string, announced: readonly AnnouncedDay[] =
   return listInMonths(first, last, announced).filter((release) => isToCome(release, today));
 }
 
-/** The releases of the twelve months before a day. */
 export function listPastReleases(today: string, announced: readonly AnnouncedDay[] = []): readonly Release[] {
   const last = toMonthNumber(today.slice(0, 7));
   return listInMonths(last - 12, last, announced).filter((release) => !isToCome(release, today));
 }
 
-/** What has no day stands at the end of its month. */
+/** A release without a day sorts to the end of its month. */
 function findPosition({ date }: RuledRelease): string {
   return date.padEnd(10, '~');
 }
@@ -78,10 +74,7 @@ function customsReleases(month: string): readonly RuledRelease[] {
   ];
 }
 
-/**
- * The first table comes on the 7th, on the 9th in May after the holiday, and in the month after a quarter with the press
- * conference about the 13th; at a weekend, on the working day beside it.
- */
+/** The 7th; in May the 9th; after a quarter about the 13th, with the press conference; at weekends a nearby working day. */
 function preliminaryDay(month: string): string {
   const number = Number(month.slice(5));
   const afterQuarter = [1, 4, 7, 10].includes(number);

@@ -3,7 +3,6 @@ import { releaseKinds } from '@btc/contract/trade/trade-codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 
-/** An announced day of a release. */
 export interface StatedDay {
   readonly kind: ReleaseKind;
   /** The last month of the figures, `YYYY-MM`. */
@@ -13,12 +12,11 @@ export interface StatedDay {
   readonly at: Date;
 }
 
-/** Lets one change of the stated days be made at a time; readers go on. */
+/** Locks the stated days against other changes; readers go on. */
 export async function lockStatedDays(db: Db): Promise<void> {
   await sql`lock table trade_release_day in share row exclusive mode`.execute(db);
 }
 
-/** Every day that was stated. */
 export async function listStatedDays(db: Db): Promise<readonly StatedDay[]> {
   const rows = await db.selectFrom('trade_release_day').selectAll().execute();
   return rows.flatMap((row) => {
@@ -28,7 +26,6 @@ export async function listStatedDays(db: Db): Promise<readonly StatedDay[]> {
   });
 }
 
-/** States a day, in place of one stated before. */
 export async function saveStatedDay(db: Db, { kind, to, date, by, at }: StatedDay): Promise<void> {
   const values = { released_on: date, stated_by: by, stated_at: at };
   await db
@@ -38,7 +35,6 @@ export async function saveStatedDay(db: Db, { kind, to, date, by, at }: StatedDa
     .execute();
 }
 
-/** Takes a stated day back. */
 export async function deleteStatedDay(db: Db, kind: ReleaseKind, to: string): Promise<void> {
   await db.deleteFrom('trade_release_day').where('kind', '=', kind).where('period_to', '=', to).execute();
 }

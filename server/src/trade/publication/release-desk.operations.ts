@@ -5,7 +5,6 @@ import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { TradeDeps } from '../trade-deps.ts';
 import { findDeskReleases, forgetReleaseDay, stateReleaseDay } from './release-desk.service.ts';
 
-/** The console's operations on the calendar of data releases. */
 export function createReleaseDeskOperations(deps: Pick<TradeDeps, 'db' | 'clock'>): readonly BoundOperation[] {
   const { db, clock } = deps;
   return [

@@ -12,7 +12,6 @@ import { deleteStatedDay, lockStatedDays, listStatedDays, saveStatedDay } from '
 
 type Named = Pick<InputOf<(typeof releaseDeskOperations)['ForgetReleaseDay']>, 'Kind' | 'PeriodTo' | 'ExpectedDate'>;
 
-/** The releases to come, with what the rule gives and who stated another day. */
 export async function findDeskReleases(db: Db, today: string): Promise<readonly DeskRelease[]> {
   const stated = await listStatedDays(db);
   return listReleases(today, stated).map((release) => {
@@ -35,7 +34,6 @@ async function findOne(db: Db, today: string, { Kind, PeriodTo }: Named): Promis
   return rows.find((row) => row.Kind === Kind && row.PeriodTo === PeriodTo);
 }
 
-/** The release as it stands; one change at a time. */
 async function holdRelease({ db, now }: StaffWork, named: Named): Promise<DeskRelease> {
   await lockStatedDays(db);
   const row = await findOne(db, shanghaiDay(now), named);
@@ -44,14 +42,13 @@ async function holdRelease({ db, now }: StaffWork, named: Named): Promise<DeskRe
   return row;
 }
 
-/** Why a day cannot be that of a release; null where it can. */
+/** Why a day is not possible for a release; null: it is. */
 function wrongDay(date: string, { RuleDate, PeriodTo }: DeskRelease, today: string): string | null {
   if (date < today) return 'past';
   if (date.slice(0, 7) <= PeriodTo) return 'early';
   return date.slice(0, 7) > addMonths(RuleDate.slice(0, 7), maxMonthsFromRule) ? 'late' : null;
 }
 
-/** States the announced day of a release. */
 export async function stateReleaseDay(
   work: StaffWork,
   { Date: date, ...named }: InputOf<(typeof releaseDeskOperations)['StateReleaseDay']>,
@@ -72,7 +69,6 @@ export async function stateReleaseDay(
   };
 }
 
-/** Takes an announced day back. */
 export async function forgetReleaseDay(work: StaffWork, named: Named): Promise<StaffChange<DeskRelease | null>> {
   const { db, now } = work;
   const before = await holdRelease(work, named);

@@ -1,6 +1,5 @@
 import type { FactSource, ReleaseKind } from '@btc/contract/trade/trade-codes.ts';
 
-/** What the releases of the calendar are called. */
 export const releaseWords = {
   preliminary: {
     source: 'customs',

@@ -7,7 +7,7 @@ import type { RevisedFigure } from '../import/revised-figures.ts';
 
 const batchSize = 2_000;
 
-/** Keeps what a load revised; part of its transaction. */
+/** Must run in the transaction of the load. */
 export async function insertRevisedFigures(db: Db, runId: number, figures: readonly RevisedFigure[]): Promise<void> {
   await db.updateTable('trade_import_run').set({ revised: figures.length }).where('id', '=', runId).execute();
   for (let from = 0; from < figures.length; from += batchSize) {
@@ -16,21 +16,20 @@ export async function insertRevisedFigures(db: Db, runId: number, figures: reado
   }
 }
 
-/** Which revised figures are meant; what is left out chooses nothing. */
+/** Filter of revised figures; what is left out does not filter. */
 export interface RevisionChoice {
   readonly runId?: number;
-  /** Loads after this one. */
   readonly afterRun?: number;
   readonly source?: FactSource;
   readonly origins?: readonly string[];
   /** First and last period: yyyymm, or yyyy00. */
   readonly from?: number;
   readonly to?: number;
-  /** What had been published by this day. */
+  /** Only what had been published by this day. */
   readonly asPublishedOn?: string | null;
 }
 
-/** Revised figures by loads that count: neither taken back nor of the demonstration. */
+/** Revised figures of loads that count, without undone and demonstration loads. */
 function revisions(db: Db, { runId, afterRun, source, origins = [], from, to, asPublishedOn = null }: RevisionChoice) {
   let chosen = db
     .selectFrom('trade_revision as x')
@@ -47,7 +46,6 @@ function revisions(db: Db, { runId, afterRun, source, origins = [], from, to, as
   return chosen;
 }
 
-/** The cells with revised figures. */
 export async function listRevisedCells(
   db: Db,
   choice: RevisionChoice,
@@ -79,7 +77,7 @@ interface Paging {
   readonly offset: number;
 }
 
-/** Lists them, the load made last first and in it the latest period; `groups` says what tariff codes are of, those that it leaves out being `other`. */
+/** Latest load first, then latest period; `groups` maps tariff codes to groups, all other codes are `other`. */
 export async function listRevisedSums(
   db: Db,
   choice: RevisionChoice,

@@ -9,7 +9,6 @@ import { listRevisedSums, type RevisedSum, type RevisedTotals, type RevisionChoi
 
 export interface RevisedQuestion {
   readonly runId: number | null;
-  /** Loads after this one. */
   readonly afterRun?: number;
   readonly source: FactSource | null;
   readonly origins: readonly string[];
@@ -20,7 +19,7 @@ export interface RevisedQuestion {
   readonly pageSize: number;
 }
 
-/** The group of each line and position whose lines are all of one. */
+/** Group by tariff line, and by position where all its lines are of one group. */
 const groups = new Map(
   hsCodes
     .flatMap(({ code }) => [code, code.slice(0, 6), code.slice(0, 4)])
@@ -30,7 +29,7 @@ const groups = new Map(
     }),
 );
 
-/** Lists the figures that loads revised, those of members without their figures for everybody else. */
+/** Revised figures; others than members get rows of locked goods without the figures. */
 export async function findRevisedFigures(
   db: Db,
   question: RevisedQuestion,
@@ -88,7 +87,7 @@ function presentTotals({ tonnes, usd, cny }: RevisedTotals): RevisionTotals {
   return { Tonnes: tonnes, ValueUsd: usd, ValueCny: cny };
 }
 
-/** Of the first measure that changed. */
+/** Percent change of the first measure that changed; null: none can be computed. */
 function toChange({ before, after }: RevisedSum): number | null {
   for (const measure of ['tonnes', 'usd', 'cny'] as const) {
     const [was, is] = [before[measure], after[measure]];

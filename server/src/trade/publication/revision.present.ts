@@ -7,7 +7,6 @@ import { z } from 'zod';
 import { formatPeriodText } from '../facts/vintage.ts';
 import type { RevisionEntry } from './revision.queries.ts';
 
-/** What the diary keeps of an import of facts, and of a table. */
 const counts = { added: z.int(), changed: z.int(), same: z.int(), gone: z.int(), hidden: z.int() };
 const sums = z.object({ kg: z.string(), usd: z.string(), cny: z.string() });
 const factChanges = z.object({ ...counts, before: sums, after: sums });
@@ -24,7 +23,6 @@ const tableNames = {
   rates: { nameCn: '海关月度汇率', nameEn: 'Customs exchange rates' },
 } as const;
 
-/** An entry of the log for the wire. */
 export function presentRevision(entry: RevisionEntry): RevisionRow {
   const { kind, source } = entry;
   const names = source !== null ? factSourceNames[source] : kind === 'facts' ? null : tableNames[kind];
@@ -82,7 +80,7 @@ function presentCounts({ added, changed, same, gone, hidden }: Record<keyof type
   return { Added: added, Changed: changed, Same: same, Gone: gone, Hidden: hidden };
 }
 
-/** A sum of nothing beside a value is what the source did not publish. */
+/** A zero sum beside a value was not published. */
 function presentSums({ kg, usd, cny }: z.output<typeof sums>): RevisionTotals {
   const [tonnes, valueUsd, valueCny] = [Number(kg) / 1000, Number(usd), Number(cny)];
   const published = (value: number): number | null => (value === 0 && tonnes + valueUsd + valueCny > 0 ? null : value);

@@ -4,12 +4,11 @@ import { sql } from 'kysely';
 import { countRows } from '#platform/db/count-rows.ts';
 import type { Db } from '#platform/db/db.ts';
 
-/** A publication that was loaded, with the diary of its import. */
 export interface RevisionEntry {
   readonly id: number;
   readonly kind: PublicationKind;
   readonly source: FactSource | null;
-  /** As in files of facts: yyyymm or yyyy00; of tables null, their span is in the changes. */
+  /** yyyymm or yyyy00; null for tables, whose span is in the changes. */
   readonly periodFrom: number | null;
   readonly periodTo: number | null;
   readonly publishedOn: string;
@@ -28,7 +27,7 @@ export interface RevisionPage {
   readonly pageSize: number;
 }
 
-/** Lists the loads that left something, the latest first, and counts them. */
+/** Loads that still have an effect, latest first, and their number. */
 export async function listRevisions(
   db: Db,
   { source, page, pageSize }: RevisionPage,
@@ -96,7 +95,6 @@ const publishedOnOfTable = sql<string | null>`coalesce(
   (select max(q.published_on)::text from trade_quota q where q.run_id = r.id),
   (select max(x.published_on)::text from trade_rate x where x.run_id = r.id))`;
 
-/** The span of what is stored of a table, and its latest publication. */
 export async function findTableSpan(
   db: Db,
   kind: 'quotas' | 'rates',

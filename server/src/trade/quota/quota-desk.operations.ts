@@ -6,7 +6,6 @@ import { projectionModules } from '#safeguard/sees-projection.ts';
 import type { ViewDeps } from '../trade-deps.ts';
 import { readCargoClock, readQuotaDesk } from './quota-desk.service.ts';
 
-/** The quota desk and its cargo clock. */
 export function createQuotaDeskOperations(deps: ViewDeps): readonly BoundOperation[] {
   const { clock } = deps;
   return [

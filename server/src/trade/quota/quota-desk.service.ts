@@ -21,10 +21,10 @@ import { presentQuotaRecord, presentQuotas } from '../view/years/quota-use.ts';
 
 type Desk = OutputOf<typeof getQuotaDesk>;
 
-/** Shares from which on an exempt origin, or all together, are near the end of their exemption: percent. */
+/** Percent above which one exempt origin, or all together, are near the end of their exemption. */
 const near = { each: 2.5, together: 8 };
 
-/** Reads the quotas of the year as the view of the years has them; the projection and the months for members only. */
+/** Quotas of the year, the same as in the view of years; projection and months for members only. */
 export async function readQuotaDesk(
   { db, safeguard }: Pick<ViewDeps, 'db' | 'safeguard'>,
   visitor: Visitor,
@@ -56,7 +56,7 @@ export async function readQuotaDesk(
   };
 }
 
-/** A quota without the projection's days and without the months behind it; what rests on a notice or on customs stays. */
+/** Removes the projection's days and the months; what rests on a notice or on customs stays. */
 function withholdQuota(quota: ViewQuota, { record }: KnownSafeguard, today: string): ViewQuota {
   const { FillRestsOn, Ruling, Code } = quota;
   const free = { ...quota, Cumulative: [] };
@@ -92,7 +92,7 @@ function presentWatch({ counted }: KnownSafeguard, year: number): Desk['Dict']['
   };
 }
 
-/** Asks the clock about cargoes: the same record and the same projection as every other page. */
+/** Uses the same record and projection as every other page. */
 export async function readCargoClock(
   { db, safeguard }: ViewDeps,
   cargoes: readonly CargoField[],

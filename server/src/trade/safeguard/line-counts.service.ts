@@ -64,7 +64,6 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** Reads the counts off the months of the origins. */
 class MonthReader {
   readonly #tonnes: MonthlyTonnes;
   readonly #months: ReadonlySet<string>;
@@ -78,14 +77,13 @@ class MonthReader {
     return [...this.#tonnes.keys()];
   }
 
-  /** The months of a year from January to the first that is not told. */
+  /** The months of a year up to the first one not published. */
   listPublishedIn(year: number): readonly string[] {
     const months = listMonthsIn(year);
     const gap = months.findIndex((month) => !this.#months.has(month));
     return gap === -1 ? months : months.slice(0, gap);
   }
 
-  /** Tonnes of some origins together in each told month of a year. */
   sums(origins: readonly string[], year: number): readonly number[] {
     return this.listPublishedIn(year).map((month) =>
       sum(origins.map((origin) => this.#tonnes.get(origin)?.get(month) ?? 0)),
@@ -93,7 +91,7 @@ class MonthReader {
   }
 }
 
-/** The shares of exempt origins in what came in of each year, as far as it is told. */
+/** Percent of exempt origins in the imports of each year, over its published months. */
 function listWatched(
   reader: MonthReader,
   measure: SafeguardMeasure,
@@ -157,10 +155,9 @@ async function count(snapshot: FactsSnapshot, published: SafeguardRecord): Promi
   return { counts, shares, watch, sourceCn: nameCn, sourceEn: nameEn, isDemo: counted.source === 'demo' };
 }
 
-/** Counts of different days and notices; the facts they are of stay what they are. */
+/** Cached counts for different days and notices of the same facts. */
 const maxCounts = 50;
 
-/** Makes what counts the quotas of the safeguard: customs' year to date of each line, and when it is expected to be full. */
 export function createLineCountsService({ facts }: Pick<TradeDeps, 'facts'>): ReadCounts {
   const counts = new LRUCache<string, Promise<CountedQuotas | null>>({ max: maxCounts });
   return (published) =>

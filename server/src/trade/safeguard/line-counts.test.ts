@@ -8,7 +8,6 @@ import { createLineCountsService } from './line-counts.service.ts';
 let trade: TradeFixture;
 let safeguard: Safeguard;
 
-/** So many tonnes of frozen boneless beef in each of some months. */
 function months(origin: string, year: number, tonnes: readonly number[], hs = '02023000'): readonly StagedFact[] {
   return tonnes.map((amount, index) => ({
     period: year * 100 + index + 1,

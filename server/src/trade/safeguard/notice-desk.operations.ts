@@ -5,7 +5,6 @@ import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { TradeDeps } from '../trade-deps.ts';
 import { addNotice, listDeskNotices, listNoticeLines, restoreNotice, withdrawNotice } from './notice-desk.service.ts';
 
-/** The console's operations on notices of the safeguard. */
 export function createNoticeDeskOperations(deps: Pick<TradeDeps, 'db' | 'clock'>): readonly BoundOperation[] {
   const { db, clock } = deps;
   return [

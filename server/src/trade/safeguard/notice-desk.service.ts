@@ -57,7 +57,6 @@ async function getDeskNotice(db: Db, id: number): Promise<DeskNotice> {
   return found;
 }
 
-/** The quotas that a notice can be of. */
 export async function listNoticeLines(db: Db) {
   const quotas = await listQuotas(db);
   const lines = [...new Set(quotas.map(({ origin }) => origin))];
@@ -67,7 +66,6 @@ export async function listNoticeLines(db: Db) {
   };
 }
 
-/** Enters a notice, or one that puts another right. */
 export async function addNotice(work: StaffWork, input: Added): Promise<StaffChange<DeskNotice>> {
   const { db, now, staff } = work;
   await holdBesideImports(db, 'Line', [holdNotices]);
@@ -98,12 +96,10 @@ export async function addNotice(work: StaffWork, input: Added): Promise<StaffCha
   return finish(db, { id: await insertNotice(db, notice, now), before: corrected ?? null });
 }
 
-/** The field of the call that a rule was broken in. */
 function nameField([field]: NoticeIssue): string {
   return field.charAt(0).toUpperCase() + field.slice(1);
 }
 
-/** Readers see it at once. */
 async function finish(
   db: Db,
   { id, before }: { readonly id: number; readonly before: DeskNotice | null },
@@ -119,7 +115,6 @@ async function findSeen(db: Db, { NoticeID, Revision }: Seen): Promise<DeskNotic
   return found;
 }
 
-/** Withdraws a notice. */
 export async function withdrawNotice(
   { db, now, staff }: StaffWork,
   { Why: why, ...seen }: InputOf<Operations['WithdrawSafeguardNotice']>,
@@ -130,7 +125,6 @@ export async function withdrawNotice(
   return finish(db, { id: before.NoticeID, before });
 }
 
-/** Undoes a withdrawal. */
 export async function restoreNotice({ db }: StaffWork, seen: Seen): Promise<StaffChange<DeskNotice>> {
   const before = await findSeen(db, seen);
   if (before.State !== 'withdrawn') throw closed('NoticeID');

@@ -15,41 +15,34 @@ import { parseQuestion } from './view-question.ts';
 import type { Requester } from './view-question.ts';
 import type { View } from './view-shape.ts';
 
-/** What a reader who was let in may see, with the question read. */
 export interface Opened {
   readonly question: Question;
   /** Why the reader sees the open months only; null where all is open. */
   readonly lock: LockReason | null;
   readonly namesHidden: boolean;
-  /** What cuts are called. */
   readonly dictionary: Dictionary;
 }
 
-/** A view that a reader may see. */
 export interface OpenedView extends Opened {
   readonly view: View;
 }
 
-/** A question, and all of who asks it that its answer depends on. */
 export interface RequestedBy<Input = DataQuestion> {
   readonly input: Input;
   readonly access: ViewAccess;
-  /** Opened as an item of a trial. */
   readonly isTrialItem: boolean;
   readonly cache: SharedCache;
 }
 
-/** Lets a reader into a view. */
 export async function openView(deps: TradeDeps, view: View, request: RequestedBy): Promise<OpenedView> {
   return { view, ...(await authorizeView(deps, viewPolicies[view.code], request)).opened };
 }
 
 interface Read<More> {
-  /** For what else the input says. */
   readonly read?: (requester: Requester) => Promise<More>;
 }
 
-/** Reads the question, bad input being refused first (1001), and lets the reader in; what is locked is refused with 1008 and what it would hold. */
+/** Throws 1001 for bad input first, then 1008 with a preview for a locked view. */
 export async function authorizeView<More = null>(
   deps: TradeDeps,
   policy: ViewPolicy,
@@ -75,15 +68,11 @@ async function lockedError(
   return new ApiError(1008, { Dict: { ...(await lockedPreview(deps, policy, cache)), Module: policy.module, ...why } });
 }
 
-/** Whether a view that is locked to a reader is opened as an item of their trial. */
 export function opensAsTrialItem({ isOpen }: ViewPolicy, { lock }: ViewAccess, reader: Reader): boolean {
   return !isOpen && lock !== null && isReaderOnTrial(reader);
 }
 
-/**
- * Counts a view as an item of a trial, once, and says how many are left; rejects whose items are used up. Called when the answer is there,
- * so that what cannot be answered costs nothing.
- */
+/** Counts a trial item once; returns how many are left, 1008 if none. Call it once the answer exists: failures cost nothing. */
 export async function countTrialItem(
   deps: TradeDeps,
   policy: ViewPolicy,

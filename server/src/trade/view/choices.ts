@@ -10,11 +10,7 @@ import { sumMembers } from './figures/sum-facts.ts';
 import { groupGoods } from './view-question.ts';
 import type { View } from './view-shape.ts';
 
-/**
- * What the filters of a view can choose from: codes that the series has facts of, the usual origins, and what is chosen now, so that it has its
- * name.
- * Empty where nobody asked for the choices.
- */
+/** Codes with facts, the usual origins, and the current selection for its names. Empty where not requested. */
 export interface Choices {
   readonly types: readonly GoodsType[];
   readonly origins: readonly string[];
@@ -53,7 +49,6 @@ export async function listChoices(
   };
 }
 
-/** Whether any source has published something of a scope, whatever else is chosen. */
 function hasFacts(snapshot: FactsSnapshot, { dimensions }: Question, type: GoodsType): boolean {
   return (
     listSeries(snapshot.catalogue, { groups: groupGoods([type]), storages: [], origins: [], dimensions }).length > 0

@@ -20,7 +20,6 @@ import type { Asking, StagedFact } from './view.fixture.ts';
 const origins = ['BRA', 'ARG', 'URY', 'NZL'] as const;
 const cuts = ['brisket', 'chuck', 'tenderloin'] as const;
 const lines = { chilled: '02013000', frozen: '02023000' } as const;
-/** Months of which nobody has published anything. */
 const unpublished = ['2025-05', '2026-10', '2026-11'];
 
 let trade: TradeFixture;
@@ -56,7 +55,6 @@ beforeAll(async () => {
 });
 afterAll(async () => trade.close());
 
-/** A trade with many holes: most origins have no chilled beef in most months, and some of what came in has no value. */
 function stageSparse(): readonly StagedFact[] {
   let state = 20_261_128;
   const next = (below: number): number => {
@@ -100,7 +98,6 @@ function toYearBefore(month: string): string {
 
 type Selected = (fact: RawFact) => boolean;
 
-/** What single facts amount to. */
 function sumRaw(isMeant: Selected) {
   const own = raw.filter(isMeant);
   const priced = own.filter(({ cents }) => cents !== null);
@@ -129,7 +126,6 @@ function toInput({ span: { start, count }, origins: chosen, storages }: Question
   return {
     months: own,
     published,
-    /** What is compared on the year: a year at most. */
     recent: published.filter((month) => toYearBefore(published.at(-1) ?? '') < month),
     storages: storages.length === 0 ? ['chilled', 'frozen'] : storages,
     input: {
@@ -141,7 +137,6 @@ function toInput({ span: { start, count }, origins: chosen, storages }: Question
   };
 }
 
-/** The gaps that the data door names in a row, by column. */
 function readDoorGaps({ columns, rows }: DataTable, index: number): ReadonlyMap<string, string> {
   const text = rows[index]?.[columns.findIndex(({ name }) => name === 'gaps')];
   return new Map(
@@ -157,7 +152,6 @@ function readDoorGaps({ columns, rows }: DataTable, index: number): ReadonlyMap<
 
 const doorNames = { UsdPerTonne: 'usd_per_tonne', Share: 'share', Yoy: 'yoy', Volume: 'volume' } as const;
 
-/** What the page shows in the place of a missing figure, the door names and the download says is one reason. */
 function expectSameGap(
   table: ViewTable,
   index: number,

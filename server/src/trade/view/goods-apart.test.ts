@@ -17,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(async () => trade.close());
 
-/** Tonnes of each tariff line in January and February 2026. */
 function toGoods(tonnes: Readonly<Record<string, bigint>>, origin: string) {
   return [202601, 202602].flatMap((period) =>
     Object.entries(tonnes).map(([hs, amount]) => ({

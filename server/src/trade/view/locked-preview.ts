@@ -10,7 +10,7 @@ import { sumMembers } from './figures/sum-facts.ts';
 import type { ViewPolicy } from './view-access.ts';
 import { groupGoods } from './view-question.ts';
 
-/** What a locked view says of itself: its name, its source and how much it holds, nothing of its figures. */
+/** Preview of a locked view: name, source and size, none of its figures. */
 export interface LockedPreview {
   readonly View: string;
   readonly TitleCn: string;
@@ -20,11 +20,10 @@ export interface LockedPreview {
   readonly SourceNameCn: string;
   readonly SourceNameEn: string;
   readonly Demo: boolean;
-  /** The rows its table opens with. */
   readonly Members: number;
 }
 
-/** The same for whatever is asked: counts under a filter would tell of the figures. */
+/** The same for every question: counts under a filter would disclose figures. */
 export async function lockedPreview(
   { facts }: TradeDeps,
   policy: ViewPolicy,
@@ -63,7 +62,6 @@ async function countRows(
   return (await sumMembers(snapshot, query, { member: policy.counted, units })).size;
 }
 
-/** The question with which the page of a view or trend opens. */
 export function openingQuestion({ meat, dimensions }: Pick<ViewPolicy, 'meat' | 'dimensions'>): Question {
   return {
     types: [meat],

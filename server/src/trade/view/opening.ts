@@ -7,7 +7,6 @@ import { openingQuestion } from './locked-preview.ts';
 import { presentGround } from './present/dict.present.ts';
 import { listDimensions, type View } from './view-shape.ts';
 
-/** What stands under a view as its page opens, with nothing locked. */
 export function presentOpening(snapshot: Catalogue, view: View): AnswerDict {
   const question = openingQuestion({ meat: view.meat, dimensions: listDimensions(view) });
   const offered = listSeries(snapshot, question);

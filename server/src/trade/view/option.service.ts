@@ -15,7 +15,7 @@ import { refuseEarlierState, toViewAccess, viewPolicies } from './view-access.ts
 import { parseQuestion } from './view-question.ts';
 import type { View } from './view-shape.ts';
 
-/** The choices of a view, with the first and the last month that the reader may ask for. */
+/** With the first and last month that the reader may request. */
 export type ViewOptions = OptionLists & { readonly DataLimit: string | null; readonly DataStart: string | null };
 
 interface OptionResult {
@@ -24,7 +24,7 @@ interface OptionResult {
   readonly choices: Choices;
 }
 
-/** Makes the service behind the choices; what a view holds is no figure, so they are open where the view is locked, but for its plants. */
+/** Choices are not figures, so they are open where the view is locked, except its plants. */
 export function createOptionService(deps: TradeDeps) {
   return async (view: View, input: DataQuestion, reader: Visitor): Promise<ViewOptions> => {
     const access = toViewAccess(view.module, reader);

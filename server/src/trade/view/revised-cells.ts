@@ -7,13 +7,12 @@ import type { Series } from '../series.ts';
 import type { Window } from '../window.ts';
 import { filePeriod } from './figures/fact-conditions.ts';
 
-/** A month or year and an origin of which a published figure was changed. */
 export interface RevisedCell {
   readonly unit: string;
   readonly origin: string;
 }
 
-/** Finds what was revised of the goods, origins and periods of an answer, as published by the day that is asked for. */
+/** Revisions within an answer's goods, origins and periods, as published by the requested day. */
 export async function findRevisedCells(
   db: Db,
   question: Question,

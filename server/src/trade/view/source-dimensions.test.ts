@@ -17,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(async () => trade.close());
 
-/** A tonne for each province named in every month of a year. */
 function listMonthsIn(year: number, ...provinces: readonly (string | null)[]): readonly StagedFact[] {
   return Array.from({ length: 12 }, (_, index) => year * 100 + index + 1).flatMap((period) =>
     (provinces.length === 0 ? [null] : provinces).map((province) => ({

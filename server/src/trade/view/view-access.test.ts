@@ -18,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(async () => trade.close());
 
-/** Two years in which twelve importers buy from four plants. */
 function stagedFacts(): readonly StagedFact[] {
   return Array.from({ length: 24 * 12 }, (_, index) => {
     const [month, importer] = [Math.floor(index / 12), (index % 12) + 1];

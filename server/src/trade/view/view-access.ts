@@ -7,18 +7,16 @@ import type { Visitor } from '#platform/api/reader.ts';
 import type { QuestionRules } from './view-question.ts';
 import { listDimensions, type View } from './view-shape.ts';
 
-/** A view, or a trend, as far as access goes. */
 export interface Guarded {
   readonly code: string;
   readonly module: Extract<Module, 'Data' | 'PorkData'>;
   readonly isOpen: boolean;
 }
 
-/** What a view or a trend may be asked, who may come in, and what it says of itself to who may not. */
 export interface ViewPolicy extends Guarded, QuestionRules {
   readonly titleCn: string;
   readonly titleEn: string;
-  /** What the rows of its table are of; null: periods, or months of the year. */
+  /** Kind of member in the table's rows; null: periods, or months of the year. */
   readonly counted: MemberKind | null;
 }
 
@@ -30,19 +28,17 @@ function toPolicy(view: View): ViewPolicy {
   };
 }
 
-/** The policy of each view. */
 export const viewPolicies = Object.fromEntries(dataViews.map((view) => [view.code, toPolicy(view)])) as Readonly<
   Record<View['code'], ViewPolicy>
 >; // one of each view
 
-/** The modules that together show the names of companies and the numbers of plants. */
+/** Second module that, with the view's own, opens names of companies and numbers of plants. */
 const namesModule = { Data: 'Market', PorkData: 'PorkEst' } as const satisfies Record<Guarded['module'], Module>;
 
 /** All of a reader that the answer of a view depends on. */
 export interface ViewAccess {
   /** Why the module of the view is locked; null where it is open. */
   readonly lock: LockReason | null;
-  /** Whether the names of companies and the numbers of plants are withheld. */
   readonly namesHidden: boolean;
 }
 
@@ -55,12 +51,12 @@ export function areNamesHidden(module: Guarded['module'], reader: Visitor): bool
   return toViewAccess(module, reader).namesHidden;
 }
 
-/** Earlier states of the facts take a file of their own: they are for members only, whatever the view. */
+/** Earlier states need a facts file of their own, so they are for members only, in every view. */
 export function refuseEarlierState(input: DataQuestion, { module }: Guarded, { lock }: ViewAccess): void {
   if (input.AsPublishedOn !== '' && lock !== null) throw new ApiError(1008, { Dict: { Module: module, Reason: lock } });
 }
 
-/** The views and trends in the order of the numbers under which a trial counts them. */
+/** The order defines the numbers under which a trial counts views and trends. */
 const trialItems: readonly string[] = [
   ...dataViews.map(({ code }) => code),
   'exporter-trend',
@@ -68,7 +64,6 @@ const trialItems: readonly string[] = [
   'pork-exporter-trend',
 ];
 
-/** As what a trial counts a view or a trend. */
 export function toTrialItem({ module, code }: Guarded): { readonly module: Module; readonly id: number } {
   return { module, id: trialItems.indexOf(code) + 1 };
 }

@@ -20,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(async () => trade.close());
 
-/** Three years of shipments of everything, some without a weight, a value, a cut or an importer. */
 function stagedFacts(): readonly StagedFact[] {
   const lines = ['02023000', '02022000', '02013000', '02062900', '02032900', '02032200', '02064900'];
   const cuts = ['brisket', 'chuck', 'heart', 'tenderloin', 'liver'];
@@ -57,7 +56,6 @@ const month = fc
   .integer({ min: 0, max: 40 })
   .map((index) => `${2023 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`);
 
-/** A question that its view can be asked: only filters that it takes. */
 const question = fc.constantFrom(...codes).chain((code) => {
   const view = dataViews.find((one) => one.code === code);
   const meat = view?.meat ?? 'beef';
@@ -118,7 +116,6 @@ test('chart, table and total have the same sums, whatever is asked of whichever 
   );
 });
 
-/** The trade room where no cube is held: the engine makes one for every question. */
 function withoutHeldCubes(room: TradeFixture): TradeFixture {
   const use: TradeFixture['facts']['use'] = async (day, work) =>
     room.facts.use(day, (snapshot) => {

@@ -15,18 +15,16 @@ import type { FactFilters, Goods, Question } from '../question.ts';
 import { listCompanyCodes, listPlantCodes } from './names/directory.queries.ts';
 import { maskedPlantNumber } from './names/names.ts';
 
-/** What a question may ask about: the filters of its view, and what the view is broken down by. */
 export interface QuestionRules {
   readonly meat: 'beef' | 'pork';
   readonly filters: readonly ViewFilter[];
-  /** Whose codes Company takes; null: none. */
+  /** Kind of company that Company takes; null: none. */
   readonly company: 'importer' | 'exporter' | null;
   readonly dimensions: readonly FactDimension[];
 }
 
 type CodeField = ViewFilter | 'OtherType' | 'OtherOrigin' | 'Company';
 
-/** The issues of a question, all of which are answered together. */
 export class Issues {
   readonly #issues: FieldIssue[] = [];
 
@@ -39,7 +37,7 @@ export class Issues {
     if (this.#issues.length > 0) throw new ApiError(1001, { List: this.#issues });
   }
 
-  /** The codes of a field in our spelling; those that `find` does not know are a fault. */
+  /** Codes of a field in canonical spelling; codes unknown to `find` are an issue. */
   codes<Code extends string>(field: CodeField, text: string, find: (code: string) => Code | undefined): Code[] {
     const given = splitCodes(text);
     const found = given.map(find).filter((code) => code !== undefined);
@@ -48,7 +46,7 @@ export class Issues {
   }
 }
 
-/** Who asks: plants may be named by their numbers only by those who may see them. */
+/** Only readers who may see plant numbers may query by them. */
 export interface Requester {
   readonly db: Db;
   readonly namesHidden: boolean;
@@ -101,13 +99,11 @@ function readGoods(input: DataQuestion, { meat }: QuestionRules, issues: Issues)
   return { types: chosen, groups: groupGoods(chosen), storages };
 }
 
-/** A scope of a meat, by its code. */
 export function findType(code: string, meat: 'beef' | 'pork'): GoodsType | undefined {
   const known: readonly GoodsType[] = meat === 'beef' ? beefTypes : porkTypes;
   return known.find((one) => one === code);
 }
 
-/** The tariff groups that scopes hold together. */
 export function groupGoods(types: readonly GoodsType[]): readonly HsGroup[] {
   return [...new Set(types.flatMap((type) => findScope(type)?.groups ?? []))];
 }

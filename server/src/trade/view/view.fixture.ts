@@ -26,10 +26,8 @@ import { createTradeOperations } from '../trade.operations.ts';
 
 type TestInput = Partial<Omit<ContrastQuestion, keyof DataQuestion>> & Partial<DataQuestion>;
 
-/** The calls that follow one company or plant. */
 export type TrendName = 'GetBeefCompanyTrend' | 'GetBeefUserTrend2' | 'GetPorkCompanyTrend';
 
-/** Asks the views as a caller would, a member unless another is named; answers are checked against the contract. */
 export interface Asking {
   chart(view: ViewCode, input?: TestInput, caller?: Caller): Promise<ViewChart>;
   table(view: ViewCode, input?: TestInput, caller?: Caller): Promise<ViewTable>;
@@ -37,7 +35,6 @@ export interface Asking {
   call(name: string, input?: TestInput, caller?: Caller): Promise<unknown>;
 }
 
-/** Opens the operations of a trade room for questions. */
 export function asking(trade: TradeFixture): Asking {
   const operations = new Map(createTradeOperations(trade).map((bound) => [bound.operation.name as string, bound]));
   const call: Asking['call'] = async (name, input = {}, caller = fullMember) => {
@@ -53,7 +50,6 @@ export function asking(trade: TradeFixture): Asking {
   };
 }
 
-/** A caller whose Chinese and English memberships are as given. */
 export function callerWith(modules: string, state = 3): Caller {
   const { user } = dataMember;
   if (user === null) throw new Error('no user');
@@ -67,15 +63,11 @@ export function callerWith(modules: string, state = 3): Caller {
   return { ...dataMember, user: { ...user, membership } };
 }
 
-/** A member who sees all views with the names of companies and plants. */
 export const fullMember = callerWith('Data|PorkData|Market|PorkEst');
-/** A member who sees all views, but no names. */
 export const plainMember = callerWith('Data|PorkData');
 
-/** A fact of a file made for a test; what is left out is not told. */
 export type StagedFact = Pick<FactRow, 'period' | 'origin' | 'hs'> & Partial<FactRow>;
 
-/** Loads facts as a vintage of a source. */
 export async function loadFacts(
   trade: TradeFixture,
   facts: readonly StagedFact[],
@@ -178,7 +170,6 @@ export async function insertCompanies(
     .execute();
 }
 
-/** A table of a view as its file for people has it. */
 export function layFile(table: DataTable, edition: Edition): Sheet {
   const set = findViewSet({ code: 'beef-one' }, '');
   const query: DataQuery = { name: 'beef-one', edition, params: {} };

@@ -22,7 +22,6 @@ import { createYearComparisonService } from './years/year-comparison.service.ts'
 
 const operations = { ...beefDataOperations, ...porkDataOperations };
 
-/** The calls of all data views, each view as a chart and as a table. */
 export function bindViews(deps: ViewDeps): readonly BoundOperation[] {
   const service = createViewService(deps);
   const years = createYearComparisonService(deps);
@@ -40,7 +39,6 @@ export function bindViews(deps: ViewDeps): readonly BoundOperation[] {
   });
 }
 
-/** For whom the members of what was opened are named, and which meat's cuts they are; a trend says it itself. */
 export function createNameResolver(
   { db, clock }: TradeDeps,
   opened: Opened & Partial<OpenedView>,
@@ -52,13 +50,12 @@ export function createNameResolver(
 
 type SharedQuestion<Input> = Omit<RequestedBy<Input>, 'cache'>;
 
-/** Whose trial an answer is counted in. */
 interface TrialMarks {
   readonly reader: Reader;
   readonly cache: SharedCache;
 }
 
-/** Binds a call of a view: who may see the same of it shares its answers. */
+/** Readers who may see the same of a view share its cached answers. */
 function bindView<Input extends DataQuestion, Answer extends { readonly Dict: { readonly TrialLeft: number | null } }>(
   deps: TradeDeps,
   operation: SharedCall<Input, Answer>,

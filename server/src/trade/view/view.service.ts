@@ -21,40 +21,34 @@ import type { RequestedBy, OpenedView } from './authorize-view.ts';
 import type { View } from './view-shape.ts';
 import { findRevisedCells, type RevisedCell } from './revised-cells.ts';
 
-/** Which of its two forms a view is asked for in. */
 export type ViewForm = 'chart' | 'table';
 
-/** All that the chart or the table of a view is presented from. */
 export interface ViewAnswer extends OpenedView {
   readonly form: ViewForm;
   readonly member: MemberKind;
   readonly stand: ViewResult;
-  /** What of the answer was changed since it was published: units, and origins. */
   readonly revised: readonly RevisedCell[];
 }
 
-/** What the facts say to a question. */
 export interface ViewResult {
   /** All series that have the goods, also those that cannot answer the kind of period. */
   readonly offered: readonly Series[];
   readonly candidates: readonly Series[];
-  /** Null where nobody has published anything for the question. */
+  /** Null where nothing is published for the question. */
   readonly found: FoundSeries | null;
   readonly choices: Choices;
 }
 
-/** The series that answers, cut to what the reader may see, with its sums. */
 export interface FoundSeries {
   readonly series: Series;
   readonly window: Window;
   readonly figures: Figures;
-  /** Plants that each member bought from or shipped with, where that is told. */
+  /** Number of plants that each member bought from or shipped with; null where not available. */
   readonly plants: ReadonlyMap<string, number> | null;
 }
 
 export type ViewService = (view: View, form: ViewForm, request: RequestedBy) => Promise<ViewAnswer>;
 
-/** Makes the service behind the views of members and periods. */
 export function createViewService(deps: TradeDeps): ViewService {
   return async (view, form, request) => {
     const opened = await openView(deps, view, request);
@@ -86,7 +80,6 @@ async function resolveView(snapshot: FactsSnapshot, reading: Reading): Promise<V
   return { offered, candidates, found, choices };
 }
 
-/** The facts of a series that a question asks for. */
 export function toFactsQuery(series: Series, question: Question): FactsQuery {
   return {
     source: series.source,
@@ -119,9 +112,9 @@ async function find(snapshot: FactsSnapshot, series: Series, reading: Reading): 
   return { series, window, figures, plants };
 }
 
-/** The largest members of a chart have a series of their own; of few kinds of member all have. */
+/** Largest members of a chart with series of their own; origins, forms, lines and cuts all have one. */
 const chartMembers = 12;
-/** Rows have small lines as long as these are not too many figures together. */
+/** Limit for the figures of all small lines in a table; members beyond it have none. */
 const lineFigures = 6000;
 
 function seriesMembers({ member, form }: Reading, { periods }: Window): number | 'all' {

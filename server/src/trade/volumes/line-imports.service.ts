@@ -12,7 +12,7 @@ import { type Named, nameOrigin, total } from '../view/names/names.ts';
 
 const months = 12;
 
-/** Nothing is known, or nothing may be seen. */
+/** Nothing is published, or the reader may not see it. */
 export const noImports: LineImports = {
   Locked: null,
   Rows: [],
@@ -24,7 +24,6 @@ export const noImports: LineImports = {
   Demo: false,
 };
 
-/** The sums of the lines by origin, of one group of months. */
 function sumOrigins(sums: readonly FactSum[], group: number, lines: readonly HsCode[]): ReadonlyMap<string, Sum> {
   const own = sums.filter((one) => one.group === group && isOfLines(one.codes[1] ?? '', lines));
   const byOrigin = Map.groupBy(own, ({ codes }) => codes[0] ?? '');
@@ -49,7 +48,7 @@ function listUnitsBefore({ units }: Series, latest: readonly string[]): readonly
   return before.every((unit) => units.includes(unit)) ? before : [];
 }
 
-/** The latest twelve published months under some tariff lines by origin, from the best source: the sums of the view of products. */
+/** Latest twelve published months of tariff lines by origin, from the best source; the same sums as the view of products. */
 export function readLineImports({ facts }: Pick<TradeDeps, 'facts'>, lines: readonly HsCode[]): Promise<LineImports> {
   return facts.use(null, async (snapshot) => {
     const goods = { groups: [...new Set(lines.map(({ group }) => group))], storages: [] };

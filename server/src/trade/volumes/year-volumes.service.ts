@@ -8,7 +8,7 @@ import { sumFacts } from '../view/figures/sum-facts.ts';
 const groups = { beef: ['beef', 'beef_offal'], pork: ['pork', 'pork_offal'] } as const;
 const gramsPerKilogram = 1_000;
 
-/** What was imported in a year by origin and cut, from the best source that tells cuts apart; null where none has the year. */
+/** Imports of a year by origin and cut, from the best source with cuts; null where none has the year. */
 export function createYearVolumesService({ facts }: Pick<TradeDeps, 'facts'>) {
   return ({ meat, year }: { readonly meat: 'beef' | 'pork'; readonly year: number }) =>
     facts.use(null, async (snapshot) => {

@@ -1,4 +1,4 @@
-/** What is wrong with a caption file: not WebVTT, no words in it, or a cue (with its line) that ends before it begins or comes out of turn. */
+/** Why captions are rejected: not WebVTT, no text, or a cue (with its line) that ends before its start or is out of order. */
 export type CaptionIssue =
   | { readonly kind: 'notWebVtt' }
   | { readonly kind: 'empty' }
@@ -12,7 +12,7 @@ function toSeconds(time: string): number {
   return time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 }
 
-/** Checks a WebVTT file: every browser shows what passes, and shows it when it should. */
+/** A file that passes is shown by every browser, and at the right time. */
 export function readCaptions(text: string): ReadCaptions {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
   if (!/^WEBVTT(?:[ \t]|$)/.test(lines[0] ?? '')) return { kind: 'notWebVtt' };

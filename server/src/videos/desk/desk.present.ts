@@ -17,7 +17,6 @@ import { listFiles } from '../video.queries.ts';
 import { type DeskListRow, findDeskVideo, listCaptionLanguages } from './desk.queries.ts';
 import { writtenVideo } from './video-figures.ts';
 
-/** What a video lacks for being published. */
 export function listGaps(row: Pick<DeskListRow, 'title_cn' | 'title_en' | 'poster' | 'seconds'>): VideoGap[] {
   return [
     ...(row.title_cn === null && row.title_en === null ? (['words'] as const) : []),
@@ -53,7 +52,7 @@ interface DeskReader {
   readonly now: Date;
 }
 
-/** A video as editors work on it, with links that open its files whatever its state. */
+/** The links open the video's files whatever its state. */
 export async function readDeskVideo(db: Db, id: number, { token, now }: DeskReader): Promise<DeskVideo> {
   const [found, files, captions] = await Promise.all([
     findDeskVideo(db, id),

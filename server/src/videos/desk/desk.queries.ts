@@ -25,7 +25,7 @@ export function findDeskVideo(db: Db, id: number) {
   return deskVideos(db).where('v.id', '=', id).executeTakeFirst();
 }
 
-/** Its row is held until the end of the transaction: one change at a time. */
+/** Locks the row until the transaction ends: one change at a time. */
 export function lockVideo(db: Db, id: number) {
   return db
     .selectFrom('video')
@@ -50,7 +50,7 @@ export async function insertDraft(db: Db, values: VideoValues, now: Date): Promi
   return id;
 }
 
-/** Changes what editors write: whoever goes by the state before it is refused. */
+/** Raises the revision, so that edits of an older state are rejected. */
 export async function updateWritten(db: Db, id: number, values: VideoValues, now: Date): Promise<void> {
   await db
     .updateTable('video')
@@ -66,7 +66,6 @@ interface VideoChange {
   readonly poster?: string;
 }
 
-/** Changes anything else of a video, also a part that is kept elsewhere. */
 export async function updateVideo(db: Db, id: number, change: VideoChange, now: Date): Promise<void> {
   await db
     .updateTable('video')
@@ -80,7 +79,7 @@ export interface Words {
   readonly summary: string;
 }
 
-/** Sets the words of an edition; null takes the video out of it. */
+/** Null removes the video from the edition. */
 export async function setWords(db: Db, id: number, edition: 'cn' | 'en', words: Words | null): Promise<void> {
   if (words === null) {
     await db.deleteFrom('video_text').where('video_id', '=', id).where('edition', '=', edition).execute();
@@ -93,7 +92,6 @@ export async function setWords(db: Db, id: number, edition: 'cn' | 'en', words: 
     .execute();
 }
 
-/** The words of a video in its editions. */
 export async function listWords(db: Db, id: number) {
   const rows = await db
     .selectFrom('video_text')
@@ -118,7 +116,7 @@ export async function setCaption(db: Db, id: number, language: string, content: 
     .execute();
 }
 
-/** Gives what was there. */
+/** Returns the deleted captions. */
 export function deleteCaption(db: Db, id: number, language: string) {
   return db
     .deleteFrom('video_caption')
@@ -128,7 +126,7 @@ export function deleteCaption(db: Db, id: number, language: string) {
     .executeTakeFirst();
 }
 
-/** Gives what was there; the file itself goes once that is written, if it did not come with the program. */
+/** Returns the deleted entry; the file itself is removed after the commit, unless it came with the program. */
 export function deleteFile(db: Db, id: number, format: string) {
   return db
     .deleteFrom('video_file')

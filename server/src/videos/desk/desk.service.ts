@@ -22,14 +22,13 @@ import {
 
 export const videoSubject = (id: number) => ({ kind: 'video', id });
 
-/** The video, held until the end of the change; 1009 when there is none. */
+/** Locks the video until the end of the change; 1009 if there is none. */
 export async function holdVideo(db: Db, id: number) {
   const video = await lockVideo(db, id);
   if (video === undefined) throw new ApiError(1009);
   return video;
 }
 
-/** What is said of a video, as the audit trail keeps it. */
 async function wordsNow(db: Db, id: number) {
   const row = await writtenVideo(db, await findDeskVideo(db, id));
   if (row === undefined) return null;
@@ -59,7 +58,7 @@ async function writeWords(db: Db, id: number, { Cn, En }: Pick<SaveVideo, 'Cn' |
   await setWords(db, id, 'en', En === null ? null : { title: En.Title, summary: En.Summary });
 }
 
-/** Makes a draft, or changes what is said of a video. A published one keeps words in one edition at least. */
+/** Creates a draft or changes its texts; a published video keeps a text in at least one edition. */
 export async function saveVideo(work: VideoWork, input: SaveVideo): Promise<StaffChange<number>> {
   const { db, now } = work;
   const { VideoID, Revision, Topic, Access, FeaturedRank } = input;
@@ -87,11 +86,10 @@ function missing(gaps: readonly string[]): ApiError {
 interface StateChange {
   readonly id: number;
   readonly state: 'published' | 'withdrawn';
-  /** Whether everybody may read figures of a membership in its words. */
+  /** Confirms that everybody may read members' figures in its texts. */
   readonly confirmsLocked: boolean;
 }
 
-/** Publishes a video, for the first time or again, or takes it off. */
 export async function setVideoState(
   work: VideoWork,
   { id, state, confirmsLocked }: StateChange,
@@ -109,12 +107,12 @@ export async function setVideoState(
   return { subject: videoSubject(id), before: { State: video.state }, after: { State: state }, result: id };
 }
 
-/** The file of a poster that was uploaded; a demonstration's came with the program. */
+/** The file of an uploaded poster; posters of the demonstration came with the program. */
 export function ownPosterFiles(poster: string | null): string[] {
   return poster !== null && /^videos\/[0-9a-f]{32}\.webp$/.test(poster) ? [publicFolder + poster] : [];
 }
 
-/** Sets the poster; gives the one before. */
+/** Returns the previous poster. */
 export async function setPoster(
   { db, now }: StaffWork,
   id: number,
@@ -130,7 +128,7 @@ export async function setPoster(
   };
 }
 
-/** Takes a film or captions off; gives the name of the file that goes once that is written, or null. */
+/** Returns the file to delete after the commit, or null. */
 export async function removeVideoFile(
   { db, now }: StaffWork,
   { id, file }: { readonly id: number; readonly file: VideoFormat | CaptionLanguage },
@@ -148,7 +146,7 @@ export async function removeVideoFile(
   return { subject: videoSubject(id), before, after: null, result };
 }
 
-/** Deletes a draft; gives the names of its files, which go once that is written. */
+/** Returns the files to delete after the commit. */
 export async function deleteDraft({ db }: StaffWork, id: number): Promise<StaffChange<string[]>> {
   const video = await holdVideo(db, id);
   if (video.state !== 'draft') throw closed('State');

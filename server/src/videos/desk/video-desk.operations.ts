@@ -32,11 +32,9 @@ export interface VideoDeskDeps {
   readonly clock: Clock;
   readonly files: FileStore;
   readonly readFigures: ReadFigures;
-  /** The largest file that may be uploaded. */
   readonly maxUploadBytes: number;
 }
 
-/** Makes a change and answers with the video as it is then. */
 async function changed(
   { db, clock }: VideoDeskDeps,
   request: { readonly operation: string; readonly caller: Caller },
@@ -141,7 +139,7 @@ function createFileOperations(deps: VideoDeskDeps): readonly BoundOperation[] {
   ];
 }
 
-/** The text of a caption file that browsers will show; 1011 says what is wrong with any other. */
+/** Throws 1011 with the issue of a caption file that browsers would not show. */
 async function readCaptionFile(file: Blob): Promise<string> {
   let text: string;
   try {
@@ -157,7 +155,6 @@ async function readCaptionFile(file: Blob): Promise<string> {
   return text;
 }
 
-/** What the console does with videos, bound to the records and the file store. */
 export function createVideoDeskOperations(deps: VideoDeskDeps): readonly BoundOperation[] {
   return [...createWordOperations(deps), ...createFileOperations(deps)];
 }

@@ -6,7 +6,7 @@ import type { ReadFigures } from '#platform/figures/read-figures.ts';
 import { fillWords, readWritten } from '#platform/figures/subject-texts.ts';
 import { type DeskListRow, listWords, setWords } from './desk.queries.ts';
 
-/** Figures in the words of videos are kept under this name and the video's number. */
+/** Kind under which figures in the texts of videos are stored, with the video's number. */
 export const figureSubject = 'video';
 
 export type VideoWork = StaffWork & { readonly readFigures: ReadFigures };
@@ -15,7 +15,7 @@ const fields = ['title', 'summary'] as const;
 type Field = (typeof fields)[number];
 const inputs = { title: 'Title', summary: 'Summary' } as const;
 
-/** Puts figures into the words of a video that is out from a moment on: everybody reads them, whoever may see the film. */
+/** Fills figures into a published video's texts: everybody reads these, even where the film is locked. */
 export async function fillVideo(
   { db, now, staff, readFigures }: VideoWork,
   { id, at, confirmsLocked }: { readonly id: number; readonly at: Date; readonly confirmsLocked: boolean },
@@ -31,7 +31,7 @@ export async function fillVideo(
   for (const { edition, title, summary } of filled) await setWords(db, id, edition, { title, summary });
 }
 
-/** Gives a video that is taken off its references again. */
+/** Puts the references back into the texts of a video that is taken down. */
 export async function restoreVideo(db: Db, id: number): Promise<void> {
   const written = await readWritten(db, figureSubject, [id]);
   for (const row of await listWords(db, id)) {
@@ -41,7 +41,7 @@ export async function restoreVideo(db: Db, id: number): Promise<void> {
   await deleteFigures(db, figureSubject, [id]);
 }
 
-/** A video of the desk with its words as they were written. */
+/** A video with its texts as written, with references in place of figures. */
 export async function writtenVideo<Row extends DeskListRow>(db: Db, row: Row | undefined): Promise<Row | undefined> {
   if (row === undefined) return undefined;
   const written = await readWritten(db, figureSubject, [row.id]);
@@ -51,7 +51,6 @@ export async function writtenVideo<Row extends DeskListRow>(db: Db, row: Row | u
   return { ...row, title_cn: cn.title, summary_cn: cn.summary, title_en: en.title, summary_en: en.summary };
 }
 
-/** Videos, for whoever decides about revised figures. */
 export const videoRoom: FigureRoom = {
   write: async (db, id, filled) => {
     for (const { edition, ...words } of await listWords(db, id))

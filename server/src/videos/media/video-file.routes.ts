@@ -23,10 +23,10 @@ export interface VideoFileDeps {
   readonly files: FileStore;
 }
 
-/** The demonstration's moving pictures come with the program. */
+/** Videos of the demonstration come with the program. */
 const shippedFolder = join(demoFolder, 'videos');
 
-/** Where a kept moving picture can be read on this machine; throws DamagedFile where it is not the one that was kept. */
+/** Local path of a stored video; throws DamagedFile where the content is not what was stored. */
 export async function toVideoFilePath(
   files: FileStore,
   { name, is_shipped: isShipped, checksum }: Pick<ServedFile, 'name' | 'is_shipped' | 'checksum'>,
@@ -50,7 +50,7 @@ function readAddress({ id, file }: { readonly id: string; readonly file: string 
   return known === undefined ? null : { id: Number(id), file: known };
 }
 
-/** What everybody may see is kept by everybody for an hour; what a link opened, by the browser alone, which asks each time whether the link still opens it. */
+/** Public files may be cached by all for an hour; others by the browser only, which revalidates the link each time. */
 function cacheControl(isOpen: boolean): string {
   return isOpen ? 'public, max-age=3600' : 'private, no-cache';
 }
@@ -65,15 +65,12 @@ function missing(reply: FastifyReply) {
   return reply.code(404).header('Cache-Control', 'no-store').type('text/plain; charset=utf-8').send('404');
 }
 
-/** One answer for a link that is missing, forged or over: the page asks for a new one. */
+/** One answer for missing, forged and expired links: the page requests a new one. */
 function refused(reply: FastifyReply) {
   return reply.code(403).header('Cache-Control', 'no-store').type('text/plain; charset=utf-8').send('403');
 }
 
-/**
- * Serves moving pictures by ranges and captions. The bytes go from the disk to the socket as the viewer takes them: nothing
- * is held in memory but one piece of each stream.
- */
+/** Videos by byte range, and captions; streamed from disk, with only one piece of each stream in memory. */
 export function createVideoFileRoutes({ db, clock, files }: VideoFileDeps) {
   async function mayOpen({ query, headers }: VideoRequest, id: number, isOpen: boolean): Promise<boolean> {
     return isOpen || (isFromOwnPage(headers) && (await isLinkGood(db, { id, query, now: clock.now() })));
@@ -133,10 +130,7 @@ export function createVideoFileRoutes({ db, clock, files }: VideoFileDeps) {
   };
 }
 
-/**
- * Whether a page of the portal asks. Browsers say so over HTTPS: a link of a member that somebody handed on opens neither from the
- * address bar nor in a page of others. Programs that are no browsers say nothing.
- */
+/** Sec-Fetch-Site: browsers cannot open a shared member link from the address bar or other sites; other clients omit it. */
 function isFromOwnPage({ 'sec-fetch-site': site }: FastifyRequest['headers']): boolean {
   return site === undefined || site === 'same-origin' || site === 'same-site';
 }

@@ -10,7 +10,7 @@ import { findLinkKey } from './link-key.queries.ts';
 /** How long a link of a member's video opens it: longer than any sitting, so that seeking late still works. */
 const linkHours = 6;
 
-/** What a link is signed for; `session` is the number of a session, which says nothing of its token. */
+/** What a link signs; `session` is the session's number, which does not disclose its token. */
 interface LinkTerms {
   readonly id: number;
   readonly until: number;
@@ -23,7 +23,6 @@ function sign(key: string, { id, until, session }: LinkTerms): string {
 
 type FileAddress = (file: VideoFormat | CaptionLanguage) => string;
 
-/** The addresses of the files of a video that is open to everybody. */
 export function openLinks(id: number): FileAddress {
   return (file) => toVideoFilePath(id, file);
 }
@@ -44,7 +43,6 @@ export async function sessionLinks(
 
 const linkNumber = /^\d{1,12}$/;
 
-/** Whether a link's query opens a video now. */
 export async function isLinkGood(
   db: Db,
   { id, query, now }: { readonly id: number; readonly query: Readonly<Record<string, unknown>>; readonly now: Date },

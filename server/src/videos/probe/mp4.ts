@@ -8,7 +8,7 @@ interface Box {
 }
 
 const containers: ReadonlySet<string> = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl']);
-/** The directory of a long film; more than this is nobody's. */
+/** Enough for the directory of a long film. */
 const maxDirectoryBytes = 64 * 1024 * 1024;
 const maxBoxes = 10_000;
 
@@ -79,7 +79,7 @@ function findTrack(description: Buffer): Track | null {
   return /^(?:tx3g|wvtt|text|tmcd|mett|rtp )$/.test(entry.name) ? null : { codec: null, size: null };
 }
 
-/** Reads what an MP4 file says of itself: H.264 with or without AAC, which every browser but a few plays. */
+/** Accepts H.264 with or without AAC, which nearly every browser plays. */
 export async function probeMp4(file: FileHandle, size: number): Promise<Probe> {
   const directory = await readDirectory(file, size);
   if (directory === null) return refused('unreadable');

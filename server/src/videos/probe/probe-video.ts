@@ -4,14 +4,14 @@ import { probeMp4 } from './mp4.ts';
 import { type Probe, refused } from './video-facts.ts';
 import { probeWebm } from './webm.ts';
 
-/** What a file is by its first twelve bytes; null for anything but the two formats. */
+/** Format by the first twelve bytes; null for anything but the two formats. */
 export function getFormat(head: Buffer): VideoFormat | null {
   if (head.length < 12) return null;
   if (head.toString('latin1', 4, 8) === 'ftyp') return 'mp4';
   return head.readUInt32BE(0) === 0x1a45dfa3 ? 'webm' : null;
 }
 
-/** Looks into a file for what it is: by its first bytes, never by its name. */
+/** Detects the format by the first bytes, never by the file name. */
 export async function probeVideo(path: string): Promise<Probe> {
   const file = await open(path, 'r');
   try {

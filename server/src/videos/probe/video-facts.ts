@@ -1,6 +1,5 @@
 import type { VideoFormat } from '@btc/contract/videos/video-codes.ts';
 
-/** What a file says of its moving picture. */
 export interface VideoFacts {
   readonly format: VideoFormat;
   /** As `codecs` of a MIME type names them. */
@@ -10,7 +9,7 @@ export interface VideoFacts {
   readonly height: number;
 }
 
-/** Why a file is not taken: neither MP4 nor WebM, a codec that browsers do not share, or nothing to be made of it. */
+/** Why a file is rejected: neither MP4 nor WebM, a codec that not all browsers have, or unreadable. */
 export type ProbeIssue = 'format' | 'codec' | 'unreadable';
 
 export type Probe =

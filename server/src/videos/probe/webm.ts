@@ -17,7 +17,7 @@ const ids = {
   height: 0xba,
 } as const;
 
-/** Everything that is asked for stands before the first piece of film. */
+/** All that is read comes before the first media data. */
 const firstBytes = 1024 * 1024;
 
 interface Element {
@@ -75,7 +75,6 @@ function formatText(bytes: Buffer | undefined): string {
   return bytes?.toString('latin1').replace(/\0+$/, '') ?? '';
 }
 
-/** Reads what a WebM file says of itself. */
 export async function probeWebm(file: FileHandle): Promise<Probe> {
   const buffer = Buffer.alloc(firstBytes);
   const { bytesRead } = await file.read(buffer, 0, firstBytes, 0);

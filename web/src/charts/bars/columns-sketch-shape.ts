@@ -2,7 +2,7 @@ import { roundTo } from '@btc/contract/round-to.ts';
 import type { Figure } from '../chart-frame.ts';
 import type { StackedColumns } from './stacked-columns.ts';
 
-/** What of stacked columns can be drawn without an engine. */
+/** The part of stacked columns that can be drawn without the chart engine. */
 export type SketchedColumns = Pick<StackedColumns, 'labels' | 'layers' | 'provisional' | 'axisTitle' | 'axisText'>;
 
 export interface SketchBar {
@@ -20,7 +20,6 @@ export interface SketchText {
   readonly at: number;
 }
 
-/** What stands under the columns: in a room as wide as a page, and in one as wide as a phone. */
 export interface SketchLabels {
   readonly wide: readonly SketchText[];
   readonly narrow: readonly SketchText[];
@@ -33,7 +32,7 @@ export interface ColumnsSketchShape {
   readonly labels: SketchLabels;
 }
 
-/** So many columns are drawn before the engine comes; more would weigh more than they show. */
+/** Maximum number of columns in a sketch: more would add weight without saying more. */
 export const maxSketched = 36;
 const columnPart = 0.72;
 const maxLabels = 14;
@@ -74,7 +73,7 @@ export function columnsSketch({ labels, layers, provisional, axisText }: Sketche
   };
 }
 
-/** Every second, third … label; the year that stands under one that is left out goes to the next. */
+/** Every second, third … label; the year of one that is left out moves to the next. */
 function labelsEvery(step: number, labels: readonly string[]): readonly { text: string; index: number }[] {
   return labels.flatMap((text, index) => {
     if (index % step !== 0) return [];

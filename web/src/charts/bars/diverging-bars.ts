@@ -9,11 +9,11 @@ export interface DivergingBar {
   readonly difference: Figure;
   /** Signed, with the change in percent. */
   readonly text: string;
-  /** The same where there is little room: without the percent. */
+  /** For narrow charts: without the percent. */
   readonly shortText: string;
 }
 
-/** What rose to the right and what fell to the left of zero. */
+/** Increases to the right of zero, decreases to the left. */
 export interface DivergingBars {
   /** From the greatest rise to the greatest fall. */
   readonly bars: readonly DivergingBar[];
@@ -23,7 +23,7 @@ export interface DivergingBars {
   readonly tooltip: (index: number) => HTMLElement | null;
 }
 
-/** The bars that a room holds: the greatest changes either way, in their order. */
+/** Indexes of the bars that fit: the greatest changes either way, in their order. */
 export function toShown(bars: readonly DivergingBar[], space: ChartSpace): readonly number[] {
   return bars
     .map((bar, index) => ({ index, size: Math.abs(bar.difference ?? 0) }))
@@ -33,7 +33,6 @@ export function toShown(bars: readonly DivergingBar[], space: ChartSpace): reado
     .toSorted((one, other) => one - other);
 }
 
-/** Names stand at the left edge, figures at the ends of the bars. */
 export function buildDivergingBarsOption(state: DivergingBars, theme: ChartTheme, space: ChartSpace): ChartOption {
   const places = toShown(state.bars, space);
   const shown = places.flatMap((index) => {

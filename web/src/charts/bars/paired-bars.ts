@@ -6,11 +6,9 @@ import { textWidth } from '../lines/lines.ts';
 export interface PairedBar {
   readonly name: string;
   readonly values: readonly [Figure, Figure];
-  /** Stand at the bars' ends. */
   readonly texts: readonly [string, string];
 }
 
-/** Two bars for each member, one for either side. */
 export interface PairedBars {
   readonly bars: readonly PairedBar[];
   readonly tokens: readonly [string, string];
@@ -18,12 +16,10 @@ export interface PairedBars {
   readonly tooltip: (index: number) => HTMLElement | null;
 }
 
-/** How many pairs a room holds so that each can be read. */
 export function pairsThatFit({ height }: ChartSpace): number {
   return Math.max(3, Math.floor(height / 42));
 }
 
-/** How the pairs are drawn. */
 export function buildPairedBarsOption(
   { bars, tokens, picked, tooltip }: PairedBars,
   theme: ChartTheme,

@@ -15,11 +15,10 @@ import { closeWidth } from '../text-width.ts';
 export interface ParetoBar {
   readonly name: string;
   readonly value: Figure;
-  /** Percent of this and all larger ones. */
+  /** Percent of this and all larger members. */
   readonly cumulative: Figure;
 }
 
-/** Members from the largest to the smallest, and how much the first ones have together. */
 export interface Pareto {
   readonly bars: readonly ParetoBar[];
   readonly token: string;
@@ -31,12 +30,10 @@ export interface Pareto {
   readonly compact: boolean;
 }
 
-/** How many members a room holds. */
 export function paretoBarsThatFit({ width }: ChartSpace): number {
   return Math.max(8, Math.min(40, Math.floor((width - 90) / 18)));
 }
 
-/** Bars with their ranks below, and the cumulative share as a line on an axis of its own. */
 export function buildParetoOption(state: Pareto, theme: ChartTheme, space: ChartSpace): ChartOption {
   const shown = state.bars.slice(0, paretoBarsThatFit(space));
   const named = state.compact ? new Set<number>() : namedPlaces(shown, space);
@@ -91,11 +88,10 @@ export function buildParetoOption(state: Pareto, theme: ChartTheme, space: Chart
   };
 }
 
-/** A line of text, and how many names the largest members may have. */
 const lineHeight = 18;
 const maxNames = 6;
 
-/** Which bars are named over their tops: each a line or more below the one before, and all of it clear of the cumulative line. */
+/** Bars with a name above: each a line or more below the one before, and clear of the cumulative line. */
 function namedPlaces(bars: readonly ParetoBar[], { width, height }: ChartSpace): ReadonlySet<number> {
   const largest = bars[0]?.value ?? 0;
   const [pitch, ground] = [(width - 90) / Math.max(1, bars.length), height * 0.8];
@@ -112,7 +108,6 @@ function namedPlaces(bars: readonly ParetoBar[], { width, height }: ChartSpace):
   return named;
 }
 
-/** Places, the first and every fifth written. */
 function rankAxis(count: number, theme: ChartTheme) {
   const axis = categoryAxis(
     Array.from({ length: count }, (_, index) => String(index + 1)),

@@ -6,7 +6,6 @@ import { textWidth } from '../lines/lines.ts';
 export interface RankedBar {
   readonly name: string;
   readonly value: Figure;
-  /** Stands at the bar's end: figure and share. */
   readonly text: string;
   readonly token: string;
 }
@@ -18,12 +17,10 @@ export interface RankedBars {
   readonly tooltip: (index: number) => HTMLElement | null;
 }
 
-/** How many bars a room holds so that each can be read. */
 export function barsThatFit({ height }: ChartSpace): number {
   return Math.max(3, Math.floor(height / 26));
 }
 
-/** Bars below each other, name on the left, figure at the end: no axis is needed. */
 export function buildRankedBarsOption(
   { bars, picked, tooltip }: RankedBars,
   theme: ChartTheme,

@@ -22,14 +22,11 @@ export interface ColumnLayer {
   readonly values: readonly Figure[];
 }
 
-/** Stacked columns; their sum is where they end. */
 export interface StackedColumns extends PeriodState {
   readonly layers: readonly ColumnLayer[];
-  /** Another figure over them, on an axis of its own. */
   readonly line?: LineOnRight | undefined;
 }
 
-/** How the columns are drawn. */
 export function buildStackedColumnsOption(state: StackedColumns, theme: ChartTheme): ChartOption {
   const { line } = state;
   const left = valueAxis({ title: state.axisTitle, text: state.axisText, compact: state.compact }, theme);

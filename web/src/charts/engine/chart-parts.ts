@@ -1,6 +1,5 @@
 import { loadChunk } from '#platform/load-chunk.ts';
 
-/** Parts of the engine that only some charts need; each is fetched by itself. */
 export type ChartPart = 'labels' | 'map' | 'marks' | 'scatter' | 'treemap';
 
 const loaders = {
@@ -16,7 +15,7 @@ type Engine = typeof import('../chart-engine.ts');
 let fetched: Engine | null = null;
 const installed = new Set<ChartPart>();
 
-/** The engine where it is here with the parts that a chart needs; null before. */
+/** The loaded engine with these parts; null before that. */
 export function findEngine(parts: readonly ChartPart[]): Engine | null {
   return parts.every((part) => installed.has(part)) ? fetched : null;
 }

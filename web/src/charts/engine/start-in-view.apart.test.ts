@@ -14,7 +14,6 @@ const startChart = vi.fn<(box: { readonly element: HTMLElement }) => RunningChar
 const engine = { startChart } as object as Awaited<ReturnType<typeof loadEngine>>;
 const resized: (() => void)[] = [];
 type Tell = (entries: readonly { readonly isIntersecting: boolean }[]) => void;
-/** Whether charts are near the window from the first. */
 let isNear = true;
 const moved: Tell[] = [];
 const idle = new Map<number, () => void>();
@@ -76,7 +75,6 @@ function begin(width: number) {
   return { box, element, onStart, onFailure, stop };
 }
 
-/** The browser has time: all that waits for it is done. */
 async function rest(): Promise<void> {
   for (const work of idle.values()) work();
   await new Promise((resolve) => setTimeout(resolve));

@@ -7,10 +7,7 @@ export interface ChartStart extends Omit<ChartBox, 'element'> {
   readonly onFailure: (error: unknown) => void;
 }
 
-/**
- * Fetches the engine once the box has a size and is a screen away at most (a chart that nobody comes to costs nothing) and the
- * browser has nothing more urgent, and starts a chart unless it was stopped meanwhile. On paper all charts are near.
- */
+/** Loads the engine when the box has a size, is at most a screen away and the browser is idle; at once for printing. */
 export function startInView(element: HTMLElement, start: ChartStart): { readonly stop: () => void } {
   let stopped = false;
   let running: RunningChart | null = null;
@@ -71,7 +68,6 @@ function whenSized(element: HTMLElement, work: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** At most as far away as the window is high. */
 function whenNear(element: HTMLElement, work: () => void): () => void {
   const tell = (entries: readonly IntersectionObserverEntry[]) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -83,10 +79,7 @@ function whenNear(element: HTMLElement, work: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/**
- * The browser takes the page as it is when printing has begun: nothing can be waited for then. So the first key of its shortcut
- * already says that it is near, and so does a pointer that leaves the page, as on its way to the browser's menu.
- */
+/** Nothing can load once printing has begun, so its shortcut's first key and a pointer leaving the page count as near. */
 function whenPrinted({ near, begun }: { readonly near: () => void; readonly begun: () => void }): () => void {
   const page = document.documentElement;
   const forget = () => {

@@ -18,10 +18,9 @@ import { messages } from './messages.ts';
 const none: readonly ChartEventRow[] = [];
 const Shown = createContext<readonly DatedEvent[]>(none);
 
-/** The events that charts here mark, by day. */
 export const useMarkedEvents = () => use(Shown);
 
-/** What a chart shows: of which origins (ISO 3166-1 alpha-3), in which meat, from which day to which, `YYYY-MM-DD`. */
+/** Origins as ISO 3166-1 alpha-3; days `YYYY-MM-DD`. */
 export interface EventsQuestion {
   readonly meat: 'beef' | 'pork';
   readonly origins: readonly string[];
@@ -30,11 +29,10 @@ export interface EventsQuestion {
 }
 
 interface ChartEventsProps extends EventsQuestion {
-  /** The charts: those that say where a day stands mark the events. */
   readonly children: ReactNode;
 }
 
-/** Around charts that events touch: a switch beneath, and while it is on the numbered list of what the marks mean. */
+/** Charts with a switch below; when it is on, events are marked and listed by number. */
 export function ChartEvents({ children, ...question }: ChartEventsProps) {
   const t = useMessages(messages);
   const isScripted = useScripted();

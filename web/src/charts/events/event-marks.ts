@@ -7,16 +7,16 @@ export interface DatedEvent {
   readonly Day: string;
 }
 
-/** Where a day stands on a chart's axis, as the engine counts it; null where the chart does not show it. */
+/** Position of a day on the axis in the engine's terms; null outside the chart. */
 export type PlaceOfDay = (day: string) => number | null;
 
-/** A mark on a chart: the numbers of the events at its place, as the list beneath has them. */
+/** Numbers of the events at one position, as in the list below the chart. */
 export interface EventMark {
   readonly at: number;
   readonly name: string;
 }
 
-/** One mark a place; events are numbered from 1 in the order of their days. */
+/** One mark for each position; events are numbered from 1 by day. */
 export function toEventMarks(events: readonly DatedEvent[], placeOf: PlaceOfDay): readonly EventMark[] {
   const numbered = events.flatMap(({ Day }, index) => {
     const at = placeOf(Day);
@@ -28,7 +28,6 @@ export function toEventMarks(events: readonly DatedEvent[], placeOf: PlaceOfDay)
   });
 }
 
-/** The same drawing with the marks over it, upright and numbered above. */
 export function withEventMarks(option: ChartOption, marks: readonly EventMark[], theme: ChartTheme): ChartOption {
   if (marks.length === 0) return option;
   const markLine = {

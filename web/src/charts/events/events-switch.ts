@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { createSharedValue } from '#platform/shared-value.ts';
 
 const key = 'btc.chart-events';
-/** Set in this document; null: as this device keeps it. */
+/** Set in this document; null: the stored choice applies. */
 const chosen = createSharedValue<boolean | null>(null);
 
 /** Storage can be missing or forbidden: then the choice lasts as long as the document. */
@@ -14,7 +14,6 @@ function isStored(): boolean {
   }
 }
 
-/** Switches the events of all charts on or off, and keeps that on this device. */
 export function setEventsShown(isShown: boolean): void {
   chosen.set(isShown);
   try {
@@ -25,7 +24,7 @@ export function setEventsShown(isShown: boolean): void {
   }
 }
 
-/** Whether charts show what happened; on the server and while hydrating they do not. */
+/** False on the server and while hydrating. */
 export function useEventsShown(): boolean {
   return useSyncExternalStore(
     chosen.subscribe,

@@ -3,7 +3,6 @@ import { loadChunk } from '#platform/load-chunk.ts';
 import type { PngCaption } from './png-caption.ts';
 import type { ExportedChart } from './save-png.ts';
 
-/** Makes a picture of the charts in a figure. */
 export interface FigureHandle {
   /** Draws the charts on white with title, scope, source and notes, and hands the file to the browser; raises ChunkLoadError. */
   readonly exportPng: (caption: PngCaption) => Promise<void>;
@@ -11,7 +10,6 @@ export interface FigureHandle {
 
 const Charts = createContext<Set<ExportedChart> | null>(null);
 
-/** Around the charts that leave the page as one picture. */
 export function ChartExport({ ref, children }: { ref?: Ref<FigureHandle> | undefined; children: ReactNode }) {
   const charts = useMemo(() => new Set<ExportedChart>(), []);
   useImperativeHandle(ref, () => ({
@@ -23,7 +21,7 @@ export function ChartExport({ ref, children }: { ref?: Ref<FigureHandle> | undef
   return <Charts value={charts}>{children}</Charts>;
 }
 
-/** Lets a chart be part of the figure's picture. */
+/** Adds a chart to the figure's picture. */
 export function useExportedChart({ option, parts, size, legend, note, heading }: ExportedChart): void {
   const charts = use(Charts);
   useEffect(() => {

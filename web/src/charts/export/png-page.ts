@@ -37,7 +37,6 @@ export interface PageContent {
   readonly measure: (text: string, font: string) => number;
 }
 
-/** Where everything stands on the page of a picture. */
 export function layPage({ caption, charts, legends, font, measure }: PageContent): PageLayout {
   const lines: LinePlace[] = [];
   const swatches: SwatchPlace[] = [];

@@ -23,7 +23,6 @@ const chart: ExportedChart = {
   heading: undefined,
 };
 
-/** In place of a canvas to draw on, which this document has not: what was written and drawn. */
 const context = {
   font: '',
   fillStyle: '',

@@ -8,15 +8,12 @@ import type { LegendEntry } from './png-legend.ts';
 import { type LinePlace, layPage, pageWidth } from './png-page.ts';
 import styles from './stage.module.css';
 
-/** A chart as it can be drawn once more, on a page of its own. */
 export interface ExportedChart {
   readonly option: DrawChart;
   readonly parts: readonly ChartPart[];
   readonly size: ChartSize;
   readonly legend: readonly LegendEntry[] | undefined;
-  /** What must be said beside the drawing. */
   readonly note: string | undefined;
-  /** Names the drawing where a figure has several. */
   readonly heading: string | undefined;
 }
 
@@ -26,7 +23,6 @@ const heights = { tall: 640, large: 500, small: 500, low: 320 } as const satisfi
   number
 >;
 
-/** Draws charts one below the other on a white page with their caption and hands the file to the browser. */
 export async function savePng(charts: readonly ExportedChart[], caption: PngCaption): Promise<void> {
   const stage = document.createElement('div');
   // The picture is light whatever the page is: the stage has the light tokens.

@@ -8,13 +8,11 @@ export function toWay(percent: number): Way {
   return Math.abs(percent) < 0.05 ? 'flat' : percent > 0 ? 'up' : 'down';
 }
 
-/** A figure and what it is against an earlier one, in per cent. */
 export function formatMove(edition: Edition, percent: number, move: Omit<Move, 'way' | 'percent'>): string {
   const text = getFormat(edition).percent(Math.abs(percent));
   return pickMessages(edition, messages).moved({ ...move, way: toWay(percent), percent: text });
 }
 
-/** The sentence as a heading begins: with a capital letter. */
 export function toHeading(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
@@ -23,13 +21,13 @@ interface Cited {
   readonly title: string;
   readonly scope: string;
   readonly source: string;
-  /** Days; null where none is known or asked for. */
+  /** Days; null where unknown or not requested. */
   readonly publishedOn?: string | null;
   readonly asPublishedOn?: string | null;
   readonly address: string;
 }
 
-/** A chart or table as others cite it: title, scope, source and what of it had been published, the day, the address. */
+/** Citation: title, scope, source and publication state, day, address. */
 export function formatCitation(
   edition: Edition,
   { publishedOn = null, asPublishedOn = null, ...cited }: Cited,

@@ -17,11 +17,10 @@ export interface Move {
   readonly percent: string;
   readonly amount: string;
   readonly when: When;
-  /** The period or day that it is held against; null: the same a year before. */
+  /** Period or day of comparison; null: the same a year before. */
   readonly against: string | null;
 }
 
-/** What a citation names, in words of the edition; `vintage` is empty where nothing is published. */
 interface CitationParts {
   readonly site: string;
   readonly title: string;
@@ -40,10 +39,8 @@ const enWays = { up: 'rose', down: 'fell', flat: 'unchanged' } as const;
 
 const prepositions = { period: ' in ', span: ', ', day: ' on ' } as const;
 
-/** A point or a span in time as an English sentence goes on with it. */
 export const inTime = ({ text, kind }: When): string => `${prepositions[kind]}${text}`;
 
-/** What the headings of all charts have in common, and how a chart is cited. */
 export const messages = inEditions({
   moved: [
     ({ subject, isPrice, way, percent, amount, when, against }: Move) =>

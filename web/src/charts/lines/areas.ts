@@ -13,13 +13,11 @@ import {
 import type { ChartOption } from '../chart-option.ts';
 import type { ChartTheme } from '../chart-theme.ts';
 
-/** Areas above each other: amounts, or shares that fill the height. */
 export interface Areas extends PeriodState {
   readonly layers: readonly ColumnLayer[];
   readonly isShare: boolean;
 }
 
-/** How the areas are drawn. */
 export function buildAreasOption(state: Areas, theme: ChartTheme): ChartOption {
   const axis = valueAxis({ title: state.axisTitle, text: state.axisText, compact: state.compact }, theme);
   return {

@@ -15,7 +15,6 @@ import { niceStep, niceTop } from './panels.ts';
 
 /** The use of a quota over a year; days are counted in months from the beginning of January, 0 to 12. */
 export interface BurnUp {
-  /** What stands below each month. */
   readonly months: readonly string[];
   /** Used by the end of each month; null from the first that is not published. */
   readonly cumulative: readonly Figure[];
@@ -24,18 +23,18 @@ export interface BurnUp {
   readonly usedName: string;
   /** What official notices say was used, by their days: a count of its own, never joined to the line. */
   readonly official: readonly { readonly at: number; readonly used: number; readonly name: string }[];
-  /** When the quota is full if the year goes on as assumed; null: not within the year. */
+  /** Projected day the quota is used up; null: not within the year. */
   readonly fill: { readonly earliest: Figure; readonly central: Figure; readonly latest: Figure };
   readonly fillName: string;
-  /** The earliest to the latest of these days in words; empty where it is full. */
+  /** Earliest to latest fill day in words; empty where the quota is full. */
   readonly fillRange: string;
-  /** Today, where it is in the year, and what stands beside its line. */
+  /** Today, null outside the year, and the label of its line. */
   readonly today: Figure;
   readonly todayName: string;
   readonly token: string;
   readonly axisTitle: string;
   readonly axisText: (value: number) => string;
-  /** Of the end of a month, by its place. */
+  /** For the end of a month, by its index. */
   readonly tooltip: (index: number) => HTMLElement | null;
   readonly compact: boolean;
 }
@@ -48,7 +47,6 @@ export function monthsInto(day: string): number {
   return month - 1 + (date - 1) / 31;
 }
 
-/** Used so far against the quota's line, and from there the projection with its range hatched. */
 export function buildBurnUpOption(state: BurnUp, theme: ChartTheme, space: ChartSpace): ChartOption {
   const spots = usedSpots(state.cumulative);
   // On a phone the words above the quota's line reach as far left as the axis has its title: they stay below it.
@@ -159,7 +157,7 @@ function quotaSeries({ quota, quotaName }: BurnUp, theme: ChartTheme): LineSerie
   };
 }
 
-/** What was published ends before today: the line says how far the projection has been left behind. */
+/** Published figures end before today: the line shows how far the projection has fallen behind. */
 function todaySeries({ today, todayName }: BurnUp, top: number, theme: ChartTheme): LineSeriesOption[] {
   if (today === null) return [];
   return [
@@ -188,7 +186,6 @@ function todaySeries({ today, todayName }: BurnUp, top: number, theme: ChartThem
   ];
 }
 
-/** The names of the months stand between their ticks. */
 function monthNames({ months }: BurnUp, theme: ChartTheme, { width }: ChartSpace): LineSeriesOption {
   const widest = Math.max(...months.map(textWidth)) + 8;
   const every = Math.max(1, Math.ceil((widest * months.length) / (width * 0.7)));
@@ -248,7 +245,7 @@ function projectionSeries(
   ];
 }
 
-/** The range of days on the quota's own line, where a narrow one is seen too; a latest that is not within the year ends at its edge. */
+/** Range of fill days on the quota's line, where a narrow one is visible too; without a latest day it ends with the year. */
 function reachSeries({ fill, quota, token }: BurnUp, last: Spot | undefined, theme: ChartTheme): LineSeriesOption[] {
   if (last === undefined || fill.earliest === null || last[1] >= quota) return [];
   const color = theme.color(token);
@@ -270,7 +267,7 @@ function reachSeries({ fill, quota, token }: BurnUp, last: Spot | undefined, the
   ];
 }
 
-/** Between the earliest and the latest way to the quota; a latest that is not within the year ends at its edge. */
+/** Area between the earliest and the latest path to the quota; without a latest day it ends with the year. */
 function rangeSeries({ fill, quota, token }: BurnUp, last: Spot | undefined, theme: ChartTheme): LineSeriesOption[] {
   if (last === undefined || fill.earliest === null || last[1] >= quota) return [];
   const latest = fill.latest ?? beyondYear(last, fill.central, quota);
@@ -301,7 +298,7 @@ function rangeSeries({ fill, quota, token }: BurnUp, last: Spot | undefined, the
   ];
 }
 
-/** Where the slow way would meet the quota after the year: as far behind the central one as this one is behind now. */
+/** Assumed meeting point of the slow path after the year: as far behind the central day as that is from now. */
 function beyondYear(last: Spot, central: Figure, quota: number): number {
   return central === null ? 12 + quota / Math.max(1, last[1]) : Math.max(12.5, central * 2 - last[0]);
 }

@@ -14,20 +14,17 @@ import type { ChartOption } from '../chart-option.ts';
 import type { ChartTheme } from '../chart-theme.ts';
 import { type LineOnRight, rightAxis, rightLine } from './line-on-right.ts';
 
-/** Something that happened in a period. */
 export interface ChartEvent {
   readonly index: number;
   readonly name: string;
 }
 
-/** Amounts as columns and a price as a line on an axis of its own, with what happened as upright marks. */
 export interface ColumnsAndLine extends PeriodState {
   readonly columns: { readonly name: string; readonly token: string; readonly values: readonly Figure[] };
   readonly line: LineOnRight;
   readonly events: readonly ChartEvent[];
 }
 
-/** How columns, line and marks are drawn. */
 export function buildColumnsAndLineOption(state: ColumnsAndLine, theme: ChartTheme): ChartOption {
   const { columns, line, events } = state;
   return {

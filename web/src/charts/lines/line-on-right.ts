@@ -2,7 +2,6 @@ import type { LineSeriesOption } from 'echarts/charts';
 import { type Figure, textStyle, valueAxis } from '../chart-frame.ts';
 import type { ChartTheme } from '../chart-theme.ts';
 
-/** A line over columns, on an axis of its own at the right. */
 export interface LineOnRight {
   readonly name: string;
   readonly token: string;
@@ -11,7 +10,7 @@ export interface LineOnRight {
   readonly axisText: (value: number) => string;
 }
 
-/** The axis of such a line: it need not begin at zero, and draws no lines across the columns. */
+/** Need not start at zero, and draws no grid lines across the columns. */
 export function rightAxis({ axisTitle, axisText }: LineOnRight, compact: boolean, theme: ChartTheme) {
   return {
     ...valueAxis({ title: axisTitle, text: axisText, compact, fromZero: false }, theme),
@@ -20,7 +19,6 @@ export function rightAxis({ axisTitle, axisText }: LineOnRight, compact: boolean
   };
 }
 
-/** The line itself; a gap stays a gap. */
 export function rightLine({ name, token, values }: LineOnRight, theme: ChartTheme): LineSeriesOption {
   const color = theme.color(token);
   return {

@@ -17,17 +17,16 @@ import type { ChartPart } from '../engine/chart-parts.ts';
 
 export interface NamedLine {
   readonly code: string;
-  /** Stands at the line's end. */
   readonly name: string;
   readonly token: string;
   readonly values: readonly Figure[];
-  /** Sums and means are dashed, what is looked at is strong. */
+  /** Sums and means are dashed, the focus is strong. */
   readonly style: 'plain' | 'dashed' | 'strong' | 'faint';
-  /** How the line is broken, dash and gap in CSS pixels, so that it is told apart without its colour. */
+  /** Dash and gap in CSS pixels, so that lines differ without colour. */
   readonly dash?: readonly number[];
 }
 
-/** The least and greatest of each place, drawn as a band behind the lines. */
+/** Minimum and maximum by position, drawn as a band behind the lines. */
 export interface LineBand {
   readonly min: readonly Figure[];
   readonly max: readonly Figure[];
@@ -40,12 +39,10 @@ export interface Lines extends PeriodState {
   readonly fromZero: boolean;
 }
 
-/** What the engine needs for lines: their names make room for each other. */
 export const lineParts: readonly ChartPart[] = ['labels'];
 
 const widths = { plain: 2, dashed: 1.75, strong: 3, faint: 1.5 } as const satisfies Record<NamedLine['style'], number>;
 
-/** Lines over periods, each with its name at its end. */
 export function buildLinesOption(state: Lines, theme: ChartTheme, space: ChartSpace): ChartOption {
   const room = nameRoom(state.lines, space);
   return {
@@ -69,10 +66,9 @@ export function buildLinesOption(state: Lines, theme: ChartTheme, space: ChartSp
   };
 }
 
-/** About how much the figures beside the axis take, in CSS pixels. */
 const figuresRoom = 45;
 
-/** The last period stands clear of names that come down to the axis. */
+/** Keeps the last period clear of names that reach down to the axis. */
 function periodAxis(labels: readonly string[], theme: ChartTheme, width: number) {
   const axis = categoryAxis(labels, theme);
   const shown = listShown(labels, width);
@@ -92,7 +88,7 @@ function periodAxis(labels: readonly string[], theme: ChartTheme, width: number)
 const labelGap = 12;
 const labelSteps = [1, 2, 3, 4, 6, 12, 24];
 
-/** The places whose labels have room over a width: all that are named, or evenly every second, third and so on. */
+/** Indexes of labels that fit a width: all that are named, or evenly every second, third and so on. */
 export function listShown(labels: readonly string[], width: number): ReadonlySet<number> {
   const named = labels.flatMap((label, at) => (label === '' ? [] : [at]));
   const last = labels.length - 1;

@@ -2,10 +2,9 @@ import { addDays, addMonths, countDays, toMonthNumber } from '@btc/contract/time
 import type { Format } from '#i18n/format.ts';
 import type { Figure } from '../chart-frame.ts';
 
-/** How far apart the places of an axis are. */
 type Step = 'day' | 'week' | 'month';
 
-/** Days without gaps from the first to the last, and where the given ones stand among them. */
+/** Evenly spaced days from first to last, and the positions of the given rows among them. */
 export interface TimeAxis {
   /** YYYY-MM-DD of every place. */
   readonly slots: readonly string[];
@@ -13,16 +12,12 @@ export interface TimeAxis {
   readonly rowAt: (index: number) => number;
   /** The place of a day; null before the first and after the last. */
   readonly placeOf: (day: string) => number | null;
-  /** The places of some rows. */
   readonly findPositions: (rows: Iterable<number>) => ReadonlySet<number>;
-  /** Values of the rows at their places; between two rows the line is straight, beside an unknown value it is broken. */
+  /** Values at their positions, interpolated between two rows; a gap beside an unknown value. */
   readonly spread: (values: readonly Figure[]) => readonly Figure[];
 }
 
-/**
- * A place for every day, week or month of a span, so that time runs evenly though rows are missing. Days: YYYY-MM-DD, ascending.
- * As far apart as most rows are.
- */
+/** A position for every day, week or month, whichever spacing most rows have. Days: `YYYY-MM-DD`, ascending. */
 export function timeAxis(days: readonly string[]): TimeAxis {
   const first = days[0] ?? '';
   const step = timeStep(days);
@@ -42,7 +37,6 @@ export function timeAxis(days: readonly string[]): TimeAxis {
   };
 }
 
-/** How far apart most of some days are. */
 export function timeStep(days: readonly string[]): Step {
   const gaps = days.slice(1).map((day, row) => countDays(days[row] ?? day, day));
   const usual = gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? 1;
@@ -80,10 +74,10 @@ function spread(values: readonly Figure[], places: readonly number[]): Figure[] 
   return spaced;
 }
 
-/** Longer than this an axis says months, not days. */
+/** Days above which the axis is labelled by month. */
 const daysOfDays = 130;
 
-/** What stands under the places: each month once, with its year where the span has several; of a short span the days. */
+/** Each month once, with its year; for a short span each day. */
 export function dayLabels(format: Format, slots: readonly string[]): string[] {
   const [first = '', last = ''] = [slots[0], slots.at(-1)];
   const isOneYear = first.slice(0, 4) === last.slice(0, 4);

@@ -11,12 +11,11 @@ import {
 import type { ChartOption, ChartSpace } from '../chart-option.ts';
 import type { ChartTheme } from '../chart-theme.ts';
 
-/** A small chart for each member on a scale of its own: they compare in their course, not in their size. */
+/** Each panel has its own scale: compare the course, not the size. */
 export interface Panels extends PeriodState {
   readonly members: readonly ColumnLayer[];
 }
 
-/** How many panels stand beside each other. */
 export function buildPanelColumns({ width }: ChartSpace, count: number): number {
   return Math.min(count, width < 520 ? 2 : width < 900 ? 3 : 4);
 }
@@ -24,10 +23,8 @@ export function buildPanelColumns({ width }: ChartSpace, count: number): number 
 const head = 26;
 const foot = 22;
 const gap = 16;
-/** For the figures of the axes. */
 const axisRoom = 32;
 
-/** How the panels are drawn. */
 export function buildPanelsOption(state: Panels, theme: ChartTheme, space: ChartSpace): ChartOption {
   const { members } = state;
   const columns = buildPanelColumns(space, members.length);
@@ -104,7 +101,6 @@ function panelSeries({ code, name, token, values }: ColumnLayer, index: number, 
   };
 }
 
-/** Hatches what leads to a provisional figure. */
 function provisionalSeries(
   { code, values }: ColumnLayer,
   index: number,
@@ -124,13 +120,12 @@ function provisionalSeries(
   };
 }
 
-/** The distance of a scale's lines below such a figure, so that the last one is at the figure itself. */
+/** Distance of grid lines below a top figure, so that the last one is at the figure itself. */
 export function niceStep(top: number): number {
   const hasOneDigit = (step: number): boolean => Number(step.toPrecision(1)) === Number(step.toPrecision(12));
   return top / ([4, 5, 3].find((count) => hasOneDigit(top / count)) ?? 4);
 }
 
-/** A scale with one line in its middle. */
 function halves(values: readonly Figure[]) {
   const max = niceTop(Math.max(0, ...values.map((value) => value ?? 0)));
   return { max, interval: max / 2 };

@@ -10,7 +10,7 @@ export interface Bubble {
   readonly name: string;
   readonly x: number;
   readonly y: number;
-  /** Gives the area; null: all are alike. */
+  /** Gives the area; null: all marks are the same size. */
   readonly size: number | null;
   readonly token: string;
 }
@@ -18,28 +18,27 @@ export interface Bubble {
 export interface BubbleAxis {
   readonly title: string;
   readonly text: (value: number) => string;
-  /** By powers of ten, where few are large and many are small. */
+  /** By powers of ten, for a few large members among many small ones. */
   readonly isLog: boolean;
   readonly fromZero: boolean;
   /** Where the axis ends; without it at the largest. */
   readonly max?: number | undefined;
 }
 
-/** A mark for each member by two of its figures. */
 export interface Bubbles {
   readonly bubbles: readonly Bubble[];
   readonly x: BubbleAxis;
   readonly y: BubbleAxis;
-  /** A dashed line across, e.g. the mean, with its name. */
+  /** Dashed horizontal line with its name, e.g. the mean. */
   readonly level: { readonly value: number; readonly name: string } | null;
   readonly picked: number | null;
-  /** How many names are written at most: those of the first marks that have room for theirs. */
+  /** Maximum number of names; the first marks with room get one. */
   readonly named: number;
   readonly tooltip: (index: number) => HTMLElement | null;
   readonly compact: boolean;
 }
 
-/** How the marks are drawn; names are written where they stand free of marks, of each other and of the line across. */
+/** Names are drawn only where they are clear of marks, other names and the level line. */
 export function buildBubblesOption(state: Bubbles, theme: ChartTheme, space: ChartSpace): ChartOption {
   const parts = state.compact ? 3 : 5;
   const scales = {
@@ -78,7 +77,6 @@ interface Scales {
   readonly y: RoundScale;
 }
 
-/** Distances from the edges of the chart. */
 interface Plot {
   readonly left: number;
   readonly right: number;
@@ -99,7 +97,6 @@ interface Drawn {
   readonly space: ChartSpace;
 }
 
-/** Which names are written, and on which side of their marks. */
 function listNames(state: Bubbles, { plot, scales, space }: Drawn): ReadonlyMap<number, NameSide> {
   const [width, height] = [space.width - plot.left - plot.right, space.height - plot.top - plot.bottom];
   const across = (value: number): number => plot.top + (1 - scales.y.at(value)) * height;
@@ -118,7 +115,6 @@ function listNames(state: Bubbles, { plot, scales, space }: Drawn): ReadonlyMap<
   });
 }
 
-/** The line across and its name. */
 function levelBoxes(y: number, name: string, { plot: { left }, space: { width } }: Pick<Drawn, 'plot' | 'space'>) {
   return [
     { left, right: width, top: y - 2, bottom: y + 2 },
@@ -143,7 +139,6 @@ function buildAxis(axis: BubbleAxis, { min, max, interval }: RoundScale, { compa
     : { ...common, ...(interval === undefined ? {} : { interval }), axisLabel: labels };
 }
 
-/** How wide each mark is. */
 function toSizes({ bubbles, compact }: Bubbles): readonly number[] {
   const largest = Math.max(0, ...bubbles.map(({ size }) => size ?? 0));
   const most = compact ? 36 : 56;

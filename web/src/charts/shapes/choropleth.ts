@@ -3,31 +3,27 @@ import type { ChartOption, ChartSpace } from '../chart-option.ts';
 import type { ChartTheme } from '../chart-theme.ts';
 import { emptyToken, scaleTokens } from '../series-colors.ts';
 
-/** The name under which the map is known to the engine. */
 export const chinaMapName = 'provinces';
 
 export interface MapRegion {
-  /** Two digits of the division code. */
   readonly code: string;
   readonly name: string;
   /** Which step of the colours, 0 to 5; null: no figure. */
   readonly step: number | null;
 }
 
-/** Provinces in the colours of their figures. */
 export interface Choropleth {
   readonly regions: readonly MapRegion[];
   readonly picked: number | null;
   readonly seaName: string;
   readonly tooltip: (index: number) => HTMLElement | null;
-  /** Whether a region's name is written on it, where there is room. */
   readonly isNamed: (region: MapRegion) => boolean;
 }
 
-/** The map with its inset: how much wider than high. */
+/** Width to height of the map with its inset. */
 const aspect = 1.2;
 
-/** How the map is drawn; regions of the map that nothing is said of are empty. */
+/** Regions without an entry are empty. */
 export function buildChoroplethOption(
   state: Choropleth,
   theme: ChartTheme,
@@ -83,16 +79,13 @@ function regionItem(region: MapRegion, { index, state, theme }: RegionPlace) {
   };
 }
 
-/** Regions smaller than their names: these stand beside them, at sea where there is some, and keep clear of the borders. */
+/** Regions smaller than their names: these stand beside them, at sea where possible, and clear of the borders. */
 const smallRegions: ReadonlySet<string> = new Set(['11', '12', '31', '81', '82']);
 
 /** Taiwan, Hong Kong and Macao: no figures, and islands of a few pixels. */
 const outlined: ReadonlySet<string> = new Set(['71', '81', '82']);
 
-/**
- * Names wider than their region are read on the neighbours' too: ink on paper, however full the colours below. On the fullest, which a
- * name does not leave, it is paper on the colour.
- */
+/** Names wider than their region also cover neighbours, so they are ink on paper; on the darkest fills, paper on the colour. */
 function labelColor({ code, step }: MapRegion, theme: ChartTheme) {
   const isFull = step !== null && step >= 4 && !smallRegions.has(code);
   return isFull

@@ -1,6 +1,5 @@
 import { closeWidth } from '../text-width.ts';
 
-/** A mark in the room of its chart, in CSS pixels. */
 export interface PlacedMark {
   readonly name: string;
   readonly x: number;
@@ -17,21 +16,18 @@ interface Box {
 
 export type NameSide = 'right' | 'left' | 'top' | 'bottom';
 
-/** Where names may stand, and what they may not stand on beside the marks. */
 export interface NameRoom {
   readonly bounds: Box;
   readonly taken: readonly Box[];
-  /** How many names are written at most. */
   readonly most: number;
 }
 
-/** Between a mark and its name. */
 export const nameDistance = 4;
 const sides: readonly NameSide[] = ['right', 'top', 'left', 'bottom'];
 const nameHeight = 18;
 const namePadding = 3;
 
-/** The names that stand free of all marks and of each other, with their sides; the first marks choose first, the last go without. */
+/** Names clear of all marks and each other, with their side; earlier marks have precedence, late ones may have none. */
 export function freeNames(
   marks: readonly PlacedMark[],
   { bounds, taken, most }: NameRoom,
@@ -75,7 +71,6 @@ function areCrossing(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
-/** Whether a box comes to a round mark. */
 function isTouching({ left, top, right, bottom }: Box, { x, y, radius }: PlacedMark): boolean {
   const [nearestX, nearestY] = [Math.min(Math.max(x, left), right), Math.min(Math.max(y, top), bottom)];
   return Math.hypot(x - nearestX, y - nearestY) < radius;

@@ -1,23 +1,22 @@
 export interface ScaleWish {
-  /** By powers of ten. */
   readonly isLog: boolean;
   readonly fromZero: boolean;
-  /** Where the axis ends at least; without it at the largest. */
+  /** Lower limit for the end of the axis; left out: the largest figure. */
   readonly max?: number | undefined;
 }
 
-/** An axis with round ends, known before the engine draws it. */
+/** An axis with round ends, computed before the engine draws it. */
 export interface RoundScale {
   readonly min: number;
   readonly max: number;
-  /** Between its lines; powers of ten have one each. */
+  /** Distance between grid lines; undefined for powers of ten. */
   readonly interval: number | undefined;
   readonly ticks: readonly number[];
-  /** Where a figure stands: 0 at the beginning, 1 at the end. */
+  /** Position of a figure on the axis, 0 to 1. */
   readonly at: (value: number) => number;
 }
 
-/** The scale for figures, with about so many parts. */
+/** `parts` is the approximate number of intervals. */
 export function roundScale(values: readonly number[], wish: ScaleWish, parts: number): RoundScale {
   return wish.isLog ? powerScale(values.filter((value) => value > 0)) : evenScale(values, wish, parts);
 }
@@ -50,7 +49,7 @@ function evenScale(values: readonly number[], { fromZero, max: wanted }: ScaleWi
   };
 }
 
-/** The next round step: 1, 2 or 5 and their powers of ten. */
+/** The next round step: 1, 2 or 5 times a power of ten. */
 function roundStep(step: number): number {
   const power = 10 ** Math.floor(Math.log10(step));
   return ([1, 2, 5].find((one) => one * power >= step * 0.999) ?? 10) * power;

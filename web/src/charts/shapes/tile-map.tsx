@@ -1,7 +1,6 @@
 import { chinaTiles } from './china-tiles.data.ts';
 import styles from './tile-map.module.css';
 
-/** What a province's tile shows. */
 export interface TileFigure {
   readonly text: string;
   /** Which step of the colours, 0 to 5; null: no figure. */
@@ -10,16 +9,15 @@ export interface TileFigure {
 }
 
 export interface TileMapProps {
-  /** What the map shows, in a sentence. */
   readonly label: string;
   readonly figures: ReadonlyMap<string, TileFigure>;
-  /** What stands on a tile: two or three characters. */
+  /** Two or three characters. */
   readonly formatName: (code: string, short: string) => string;
 }
 
 const columns = Array.from({ length: 8 }, (_, index) => index);
 
-/** The provinces as equal tiles: for screens too narrow for the map, for readers without scripts, and where the map does not arrive. */
+/** Provinces as equal tiles: for narrow screens, without scripts, and where the map does not load. */
 export function TileMap({ label, figures, formatName }: TileMapProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn with elements, so it cannot be an image

@@ -21,7 +21,6 @@ interface Drawn {
   readonly height: number;
 }
 
-/** The filled rectangles that the engine draws. */
 function drawn(width: number, height: number): readonly Drawn[] {
   use([TreemapChart, TooltipComponent, SVGRenderer]);
   const chart = init(null, null, { renderer: 'svg', ssr: true, width, height });

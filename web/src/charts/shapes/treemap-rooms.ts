@@ -1,16 +1,12 @@
-/** The shape of an area, in CSS pixels. */
 export interface Room {
   readonly width: number;
   readonly height: number;
 }
 
-/** As the engine is told: what areas look like beside squares. */
+/** Target aspect ratio of areas; the engine gets the same. */
 export const squareRatio = 1.4;
 
-/**
- * The rooms of parts within the room of their whole, as the engine lays them out: which names stand whole in them is decided before
- * it does. `head` is taken off the top, `gap` stands between the parts.
- */
+/** The engine's layout, computed ahead to know which names fit. `head` is taken off the top, `gap` is between parts. */
 export function layOutRooms(
   values: readonly number[],
   { width, height }: Room,
@@ -38,7 +34,7 @@ interface Part {
   readonly index: number;
 }
 
-/** How many parts stand in the next row: as long as they come nearer to squares. */
+/** Number of parts in the next row: as long as each one more makes them squarer. */
 function rowLength(parts: readonly Part[], side: number): number {
   let best = Infinity;
   for (let count = 1; count <= parts.length; count += 1) {
@@ -59,7 +55,6 @@ function findWorst(row: readonly Part[], side: number): number {
 }
 
 interface RowPlace {
-  /** What is left of the whole: the row is taken off it. */
   readonly left: [number, number];
   readonly gap: number;
   readonly isLast: boolean;

@@ -9,9 +9,8 @@ import { type Room, layOutRooms, squareRatio } from './treemap-rooms.ts';
 export interface TreeLeaf {
   readonly name: string;
   readonly value: number;
-  /** Below the name where there is room for it. */
   readonly text: string;
-  /** Of all leaves: what a press on it means. */
+  /** Index among all leaves, as reported by a press. */
   readonly index: number;
 }
 
@@ -22,7 +21,6 @@ export interface TreeGroup {
   readonly leaves: readonly TreeLeaf[];
 }
 
-/** Areas as large as what they stand for, in their groups. */
 export interface Treemap {
   readonly groups: readonly TreeGroup[];
   readonly picked: number | null;
@@ -34,12 +32,11 @@ const headPadding = 4;
 const lineHeight = 16;
 const leafPadding = 6;
 const gaps = { groups: 6, leaves: 1 } as const;
-/** Square pixels below which the head of a group would take the room of what it is of. */
+/** Square pixels below which a group has no head, as it would take the room of its leaves. */
 const leastHeaded = 5000;
-/** Heads are bold. */
+/** Bold text is this much wider. */
 const boldness = 1.08;
 
-/** How the areas are drawn. */
 export function buildTreemapOption(
   { groups, picked, tooltip }: Treemap,
   theme: ChartTheme,
@@ -97,14 +94,14 @@ function computeSum({ leaves }: TreeGroup): number {
   return leaves.reduce((sum, { value }) => sum + value, 0);
 }
 
-/** What stands over a group: name and figure, the name alone, or nothing where that would be cut. */
+/** Head of a group: name and figure, the name alone, or null where it would be cut. */
 export function toHead({ name, text }: Pick<TreeGroup, 'name' | 'text'>, { width, height }: Room): string | null {
   if (width * height < leastHeaded) return null;
   const fits = (head: string): boolean => closeWidth(head) * boldness <= width - 2 * headPadding;
   return [`${name}  ${text}`, name].find(fits) ?? null;
 }
 
-/** What stands in a leaf: its name where it stands whole, and its figure below where there is a line for it. */
+/** Text of a leaf: the name if it fits whole, and the figure below if there is a line for it. */
 export function leafText({ name, text }: Pick<TreeLeaf, 'name' | 'text'>, room: Room): string {
   const [width, height] = [room.width - 2 * leafPadding, room.height - 2 * leafPadding];
   const lines = toLines(name, width);

@@ -1,6 +1,5 @@
 import type { ChartTheme } from '../chart-theme.ts';
 
-/** A theme whose colours are the names of their tokens. */
 export const namedTheme: ChartTheme = {
   ink: 'ink',
   ink2: 'ink2',
@@ -14,8 +13,6 @@ export const namedTheme: ChartTheme = {
   originColor: (code) => `color of ${code}`,
 };
 
-/** A chart in the page on a wide screen. */
 export const wideSpace = { width: 900, height: 420 };
 
-/** The same on a phone. */
 export const narrowSpace = { width: 358, height: 320 };

@@ -1,6 +1,5 @@
 import type { ChartOption } from '../chart-option.ts';
 
-/** The series of an option by their ids, to be compared in tests. */
 export function seriesById({ series }: ChartOption): Readonly<Record<string, object>> {
   const list: unknown = series;
   const all: readonly unknown[] = Array.isArray(list) ? list : [];
@@ -9,7 +8,6 @@ export function seriesById({ series }: ChartOption): Readonly<Record<string, obj
   );
 }
 
-/** The data of a series, each with what it carries. */
 export function toData(series: object | undefined): readonly unknown[] {
   const data: unknown = series !== undefined && 'data' in series ? series.data : [];
   return Array.isArray(data) ? data : [];

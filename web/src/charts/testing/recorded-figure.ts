@@ -2,7 +2,6 @@ import { createRef } from 'react';
 import type { FigureHandle } from '../export/chart-export.tsx';
 import type { PngCaption } from '../export/png-caption.ts';
 
-/** A figure that notes the captions of its pictures, and makes them or fails. */
 export function recordFigure({ isFailing = false } = {}) {
   const captions: PngCaption[] = [];
   const figure = createRef<FigureHandle>();

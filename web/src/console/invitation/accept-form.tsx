@@ -15,11 +15,10 @@ import { type AcceptIssue, useAcceptance } from './use-acceptance.ts';
 export interface AcceptFormProps {
   readonly proof: string;
   readonly invitation: OutputOf<typeof GetStaffInvitation>['Row'];
-  /** The link has stopped opening anything meanwhile. */
+  /** The link is no longer valid. */
   readonly onRefused: () => void;
 }
 
-/** Who is invited as what, and what they choose themselves. */
 export function AcceptForm({ proof, invitation, onRefused }: AcceptFormProps) {
   const t = useMessages(messages);
   const { roles } = useMessages(console);

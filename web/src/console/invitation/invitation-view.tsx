@@ -16,7 +16,7 @@ import styles from '../sign-in/sign-in.module.css';
 import { AcceptForm } from './accept-form.tsx';
 import { messages } from './messages.ts';
 
-/** What the mailed link carries, taken out of the address: it makes an account, and addresses are looked at and sent on. */
+/** Takes the token out of the address: it creates an account, and addresses are seen and forwarded. */
 function useProof(): string {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -30,7 +30,6 @@ function useProof(): string {
   return proof;
 }
 
-/** Behind an invitation's link: what it is for, and the form that makes the account; else why it opens nothing. */
 export function InvitationView() {
   const t = useMessages(messages);
   const proof = useProof();

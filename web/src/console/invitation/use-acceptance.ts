@@ -22,7 +22,6 @@ const fields = {
   confirmation: 'Confirmation',
 } as const satisfies Record<AcceptIssue, string>;
 
-/** What is wrong with the form, in its order; null where nothing is. */
 function toIssue(form: HTMLFormElement): AcceptIssue | null {
   if (!userNamePattern.test(findField(form, 'LoginUserName'))) return 'userName';
   if (findField(form, 'PersonName') === '') return 'person';
@@ -30,14 +29,14 @@ function toIssue(form: HTMLFormElement): AcceptIssue | null {
   return findField(form, 'Password') === findField(form, 'Confirmation') ? null : 'confirmation';
 }
 
-/** The fault that an answer is about; null for one that is none of the form's. */
+/** The form issue that an error stands for; null if it is not about the form. */
 function toAcceptIssue(error: unknown): AcceptIssue | null {
   if (!isApiError(error)) return null;
   if (error.code === 6011) return 'userNameTaken';
   return error.code === 6004 ? 'password' : null;
 }
 
-/** What the form behind an invitation knows and does; once the account is made the console goes on with its second step. */
+/** Once the account exists, the console continues with the second step of sign-in. */
 export function useAcceptance({ proof, onRefused }: { readonly proof: string; readonly onRefused: () => void }) {
   const edition = useEdition();
   const navigate = useNavigate();

@@ -21,10 +21,8 @@ import { messages } from './mail-texts-messages.ts';
 
 const { Line, Area } = deskFields<'SaveMailText'>();
 
-/** The part of the call that an edition's wording stands in. */
 export const parts = { cn: 'Cn', en: 'En' } as const satisfies Record<Edition, string>;
 
-/** Puts a wording into the fields of an edition. */
 export function useFillIn(): (edition: Edition, wording: MailTextWording) => void {
   const set = useSetCallValue();
   return (edition, { Subject, Text }) => {
@@ -39,7 +37,6 @@ interface MailTextPartProps {
   readonly shipped: MailTextWording;
 }
 
-/** The wording of a mail in one edition, as it is typed and as it reads. */
 export function MailTextPart({ edition, templateId, shipped }: MailTextPartProps) {
   const t = useMessages(messages);
   const fillIn = useFillIn();
@@ -70,7 +67,7 @@ export function MailTextPart({ edition, templateId, shipped }: MailTextPartProps
   );
 }
 
-/** Whoever types sees how it reads when they stop for so long. */
+/** The preview follows once typing has paused for this long. */
 const pauseMs = 500;
 
 interface PreviewProps {

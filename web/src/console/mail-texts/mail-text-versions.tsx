@@ -20,7 +20,6 @@ interface MailTextVersionsProps {
   readonly shipped: Shipped;
 }
 
-/** The versions of a mail's wording, folded: what each changed, and a way to fill it in again. */
 export function MailTextVersions({ versions, shipped }: MailTextVersionsProps) {
   const t = useMessages(messages);
   return (
@@ -41,7 +40,7 @@ export function MailTextVersions({ versions, shipped }: MailTextVersionsProps) {
 
 interface VersionLineProps {
   readonly version: MailTextVersion;
-  /** Undefined of the first, before which there was what ships. */
+  /** Undefined for the first version, which follows the shipped wording. */
   readonly before: MailTextVersion | undefined;
   readonly shipped: Shipped;
 }

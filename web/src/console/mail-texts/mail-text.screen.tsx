@@ -18,7 +18,6 @@ import { messages } from './mail-texts-messages.ts';
 
 const { Line } = deskFields<'SaveMailText'>();
 
-/** The wording of one mail in both editions, how it reads, and how it read before. */
 export function MailTextScreen({ id }: { id: number | null }) {
   const t = useMessages(messages);
   const formatName = useMailName();

@@ -1,6 +1,5 @@
 import { inEditions } from '#i18n/editions.ts';
 
-/** The words of the screens of email texts in Chinese. */
 export const messages = inEditions({
   title: ['邮件文本', 'Email texts'],
   lead: [

@@ -12,7 +12,6 @@ import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { messages } from './mail-texts-messages.ts';
 
-/** The mails that the portal writes, and which of them the desk has worded itself. */
 export function MailTextsScreen() {
   const t = useMessages(messages);
   const answer = useCall('GetMailTexts', {});
@@ -29,7 +28,6 @@ export function MailTextsScreen() {
   );
 }
 
-/** What a mail is called. */
 export function useMailName(): (row: Pick<MailTextRow, 'TemplateID' | 'Template'>) => string {
   const edition = useEdition();
   return ({ TemplateID, Template }) => {

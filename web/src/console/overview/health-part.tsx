@@ -20,7 +20,6 @@ export function toTone(outcome: string): Tone {
   return outcome === 'refused' ? 'bad' : outcome === 'previewed' ? 'waiting' : 'plain';
 }
 
-/** Each source of files: its last import, and how old what is shown is. */
 export function HealthPart() {
   const t = useMessages(messages);
   const answer = useCall('GetImportHealth', {});

@@ -26,7 +26,7 @@ const limits = {
 const isAmong = <Form extends string>(forms: readonly Form[], form: string): form is Form =>
   forms.some((one) => one === form);
 
-/** What a file is: said by somebody, else by its header. Only files of trade data are too large to be looked at first. */
+/** The kind of a file: chosen, else from its header. Only trade data files may be too large to be looked at first. */
 function useRecognised() {
   const { isPending, failure, run, forgetFailure } = useAction();
   const [file, setFile] = useState<File | null>(null);
@@ -64,7 +64,7 @@ function useRecognised() {
   };
 }
 
-/** A file on its way in, whatever it brings: chosen or dropped, its kind recognised or said, then looked at before anything changes. */
+/** Upload for every kind of file: recognised or chosen, then previewed before anything changes. */
 export function ImportUpload({ onLoaded }: { readonly onLoaded: () => void }) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -28,7 +28,6 @@ import { messages } from './messages.ts';
 
 type Run = OutputOf<Operations['GetImportDiary']>['Rows'][number];
 
-/** Where files come in, whatever they bring: the upload, and the diary, of all or of one kind with what is its own. */
 export function ImportsScreen() {
   const t = useMessages(messages);
   // What a file has changed is read anew: the list of all and that of its kind.
@@ -95,7 +94,7 @@ function AllRuns({ list, answer }: AllRunsProps) {
 function useRunColumns(): readonly DeskColumn<Run>[] {
   const t = useMessages(messages);
   const edition = useEdition();
-  /** Nobody made the invented facts. */
+  /** Demonstration facts have no importer. */
   const formatActor = ({ LoginUserName: name, Source: source }: Run) => {
     const user = /^command line \((.+)\)$/.exec(name ?? '')?.[1];
     if (source === 'demo') return null;

@@ -8,7 +8,6 @@ import { WaitingPart } from './waiting-part.tsx';
 import { WeekPart } from './week-part.tsx';
 import { WriteButton } from './write-button.tsx';
 
-/** What waits for somebody of this role, how the portal is read, and how its sources do. */
 export function OverviewScreen() {
   const t = useMessages(messages);
   const { role } = useStaff();

@@ -14,7 +14,6 @@ import { messages } from './messages.ts';
 
 export type ReaderFigures = OutputOf<Operations['GetReaderFigures']>;
 
-/** The colours of searches with and without a result. */
 export const searchTokens = { found: seriesToken(0), empty: seriesToken(1) } as const;
 
 interface Named {
@@ -23,7 +22,6 @@ interface Named {
   readonly values: readonly (number | null)[];
 }
 
-/** What both charts have alike: days, counts, and the figures of a day in words. */
 function useDays(rows: ReaderFigures['Rows']) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -55,7 +53,6 @@ function useDays(rows: ReaderFigures['Rows']) {
   );
 }
 
-/** Pages and articles, day by day. */
 export function ReadersChart({ figures }: { figures: ReaderFigures }) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -85,7 +82,6 @@ export function ReadersChart({ figures }: { figures: ReaderFigures }) {
   return <Chart size="small" label={label} option={option} parts={lineParts} />;
 }
 
-/** Searches that found something, and those that did not, day by day. */
 export function SearchesChart({ figures }: { figures: ReaderFigures }) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -119,7 +115,6 @@ export function SearchesChart({ figures }: { figures: ReaderFigures }) {
   return <Chart size="small" label={label} option={option} />;
 }
 
-/** The sum of a figure over all days. */
 export function computeSum(
   rows: ReaderFigures['Rows'],
   figure: (row: ReaderFigures['Rows'][number]) => number,

@@ -9,7 +9,6 @@ import type { Column } from '#ui/data/table-model.ts';
 import { messages } from './messages.ts';
 import type { ReaderFigures } from './reader-charts.tsx';
 
-/** The articles read most in the period. */
 export function MostReadTable({ figures }: { figures: ReaderFigures }) {
   const t = useMessages(messages);
   return (
@@ -44,7 +43,6 @@ function useMostReadColumns(): readonly Column<ReaderFigures['List'][number]>[] 
   ];
 }
 
-/** The pages opened of each part of the site, in both editions. */
 export function AreasTable({ figures }: { figures: ReaderFigures }) {
   const t = useMessages(messages);
   return (
@@ -68,7 +66,6 @@ function useAreaColumns(): readonly Column<ReaderFigures['Patterns'][number]>[] 
   ];
 }
 
-/** The words searched for most, and those that found nothing. */
 export function TermsTable({ figures }: { figures: ReaderFigures }) {
   const t = useMessages(messages);
   return (

@@ -16,7 +16,6 @@ import styles from './overview.module.css';
 import { type ReaderFigures, ReadersChart, SearchesChart, searchTokens, computeSum } from './reader-charts.tsx';
 import { AreasTable, MostReadTable, TermsTable } from './reader-tables.tsx';
 
-/** How the portal is read and searched, over a period that the address names. */
 export function ReadersPart() {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -79,7 +78,7 @@ function Sums({ figures }: { figures: ReaderFigures }) {
   );
 }
 
-/** A chart without a single count would be an axis of noughts, and is not drawn. */
+/** Not drawn without a single count: the axis would show only zeros. */
 function DayCharts({ figures }: { figures: ReaderFigures }) {
   const t = useMessages(messages);
   const isRead = figures.Rows.some(({ Pages, Articles }) => Pages + Articles > 0);
@@ -106,7 +105,6 @@ function DayCharts({ figures }: { figures: ReaderFigures }) {
   );
 }
 
-/** What the two colours of the searches stand for. */
 function SearchKey() {
   const t = useMessages(messages);
   return (

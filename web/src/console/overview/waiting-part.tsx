@@ -12,7 +12,6 @@ import { useCall } from '#shell/console/use-call.ts';
 import { messages as overviewMessages } from './messages.ts';
 import styles from './overview.module.css';
 
-/** Where each kind of work is done. */
 const screens = {
   newRequests: `${consoleScreens.requests}?state=new`,
   contactedRequests: `${consoleScreens.requests}?state=contacted`,
@@ -31,10 +30,9 @@ const screens = {
   failedBackups: consoleScreens.backups,
 } as const satisfies Record<WaitingKind, string>;
 
-/** Not counted, only so or not: shown while it is so. */
+/** A state without a count, shown only while it holds. */
 const alarms: ReadonlySet<WaitingKind> = new Set(['textsUsedUp']);
 
-/** What waits, each with the way to it. */
 export function WaitingPart() {
   const t = useMessages(overviewMessages);
   const edition = useEdition();

@@ -18,7 +18,7 @@ import { messages } from './messages.ts';
 
 type Task = OutputOf<Operations['GetDeskWeek']>['Rows'][number];
 
-/** Where a task is done: the sheet of the day that was begun, or else of today. */
+/** The screen for a task: the sheet of the day begun, else of today. */
 function toScreen({ Task: task, Meat, MarketType, Date: day, ReportID }: Task): string {
   if (task === 'quotes') {
     return `${consoleScreens.quoteSheet}?${day === null ? '' : `day=${day}&`}meat=${Meat}&market=${MarketType}`;
@@ -39,7 +39,6 @@ function findState({ Done, Drafts, Of }: Task): 'done' | 'begun' | 'missing' {
 
 const tones = { done: 'good', begun: 'waiting', missing: 'plain' } as const;
 
-/** What the data desk does every week, with what is done and what is missing of the running one. */
 export function WeekPart() {
   const t = useMessages(messages);
   const format = useFormat();

@@ -8,7 +8,7 @@ const NewArticleDialog = lazyDialog(
   async () => (await import('../../news/staff/desk/new-article-dialog.tsx')).NewArticleDialog,
 );
 
-/** An editor's first step is the first thing of their day: a new article, from where they come in. */
+/** Editors usually start the day with a new article. */
 export function WriteButton() {
   const t = useMessages(messages);
   const [isOpen, setOpen] = useState(false);

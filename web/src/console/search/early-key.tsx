@@ -6,18 +6,15 @@ import { useRenderNonce } from '#platform/render-nonce.ts';
  */
 const script = `addEventListener('keydown',function(e){try{if((e.ctrlKey||e.metaKey)&&!e.altKey&&!e.shiftKey&&e.key.toLowerCase()==='k'&&(sessionStorage.getItem('btc.token')||localStorage.getItem('btc.token'))&&!document.querySelector('[aria-keyshortcuts="Control+K Meta+K"]')){e.preventDefault();document.documentElement.dataset.find=''}}catch{}})`;
 
-/** Listens for Ctrl-K until the console does. */
 export function EarlyKey() {
   const nonce = useRenderNonce();
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
 }
 
-/** Whether Ctrl-K was pressed before the search could hear it. */
 export function isKeyEarly(): boolean {
   return document.documentElement.dataset['find'] !== undefined;
 }
 
-/** The early key has been answered. */
 export function forgetEarlyKey(): void {
   delete document.documentElement.dataset['find'];
 }

@@ -26,7 +26,7 @@ function toHit({ Kind, Code, NameCn, NameEn, Names }: DictionaryRow): Hit {
   };
 }
 
-/** The entries of the dictionary that are called so in either language, or have such a number. */
+/** Matches names in either language and item numbers. */
 export function findCuts(rows: readonly DictionaryRow[], typed: string): readonly Hit[] {
   const wanted = foldSpelling(typed);
   if (wanted === '') return [];

@@ -9,7 +9,6 @@ import { messages } from '../messages.ts';
 import { screenGroups } from '../screens.ts';
 import { toFoundPath } from './found-path.ts';
 
-/** One line of the list: where it leads, and in both languages what it is. */
 export interface Hit {
   readonly key: string;
   readonly group: HitGroup;
@@ -23,7 +22,7 @@ export type HitGroup = FoundThing['Kind'] | 'screen' | 'cut';
 
 const maxScreens = 6;
 
-/** The screens of a role whose name, or whose part of the console, contains what was typed, in either language. */
+/** Matches the name of a screen or of its group, in either language. */
 export function findScreens(role: StaffRole, typed: string): readonly Hit[] {
   const wanted = typed.trim().toLowerCase();
   const found = screenGroups.flatMap(([group, screens]) =>
@@ -59,7 +58,6 @@ function formatNote(found: FoundThing, edition: Edition): string {
   return parts.filter((part) => part !== null && part !== '').join(' · ');
 }
 
-/** A thing of the answer as a line. */
 export function toHit(found: FoundThing): Hit {
   return {
     key: `${found.Kind} ${found.ID}`,
@@ -71,7 +69,7 @@ export function toHit(found: FoundThing): Hit {
   };
 }
 
-/** Lines in their groups, each group where its first line stands. */
+/** Groups are in the order of their first hits. */
 export function groupHits(hits: readonly Hit[]): readonly (readonly [HitGroup, readonly Hit[]])[] {
   return [...Map.groupBy(hits, ({ group }) => group)];
 }

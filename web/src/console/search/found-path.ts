@@ -5,12 +5,11 @@ export function withQuery(screen: ConsoleScreen, values: Readonly<Record<string,
   return `${toScreenPath(screen)}?${new URLSearchParams(values).toString()}`;
 }
 
-/** What finds a post on its screen: its title, or for goods without one the firm. */
+/** Search words that find a post on its screen: its title, or the company for goods without one. */
 function postWords({ NameCn, NameEn, NoteCn }: FoundThing): string {
   return NameCn === NameEn && !NameCn.startsWith('#') ? NameCn : (NoteCn ?? '');
 }
 
-/** The screen of something found, with what shows it there. */
 export function toFoundPath(found: FoundThing): string {
   const { Kind: kind, ID: id, NameCn: name, Sheet: sheet, Date: date } = found;
   const inSheet = { meat: sheet?.Meat ?? 'beef', market: sheet?.MarketType ?? 'forward' };

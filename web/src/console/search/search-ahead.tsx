@@ -7,7 +7,6 @@ export interface SearchAheadProps extends SearchDialogProps {
   readonly onType: (typed: string) => void;
 }
 
-/** Stands for the search until its dialog has come: what is typed meanwhile is in the dialog's field then. */
 export function SearchAhead({ typed, onType, onClose }: SearchAheadProps) {
   const t = useMessages(messages);
   return (

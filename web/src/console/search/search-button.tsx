@@ -13,15 +13,14 @@ const SearchDialog = lazyDialog<SearchAheadProps>(async () => (await fetchDialog
   loading: (props) => <SearchAhead {...props} />,
 });
 
-/** Where it does not come, opening the search asks again. */
+/** A failure is ignored here: opening the search tries again. */
 const prepare = () => void fetchDialog().catch(() => undefined);
 
-/** How the key is written where one works. */
 function toKeyName(): string {
   return /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';
 }
 
-/** Open or not, and what is typed; closing gives the focus back to where it was. */
+/** Closing returns the focus to where it was. */
 function useSearchState() {
   const [isOpen, setOpen] = useState(isKeyEarly);
   const [typed, setTyped] = useState('');
@@ -43,10 +42,7 @@ function useSearchState() {
   return { isOpen, typed, setTyped, open, close };
 }
 
-/**
- * Opens the search over everything, by press or by Ctrl-K, also one that was pressed before the console was there. Its dialog
- * is fetched when the button is approached or the key pressed; a line takes what is typed until it has come.
- */
+/** Also answers a Ctrl-K pressed early. The dialog is loaded on approach or key press; a field takes what is typed meanwhile. */
 export function SearchButton() {
   const t = useMessages(messages);
   const { isOpen, typed, setTyped, open, close } = useSearchState();

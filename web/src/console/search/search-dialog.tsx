@@ -19,12 +19,10 @@ import styles from './search-dialog.module.css';
 import { useFound } from './use-found.ts';
 
 export interface SearchDialogProps {
-  /** What was typed before the dialog was there. */
   readonly typed: string;
   readonly onClose: () => void;
 }
 
-/** The search over everything in the console: typing, arrows, Enter; Escape goes back to where one was. */
 export function SearchDialog(props: SearchDialogProps) {
   const t = useMessages(messages);
   return (

@@ -8,7 +8,7 @@ import { useAnswer } from '#platform/use-answer.ts';
 import { findCuts } from './found-cuts.ts';
 import { findScreens, type Hit, toHit } from './found-groups.ts';
 
-/** Whoever types is not asked after until they stop for so long. */
+/** Pause in typing before the server is queried. */
 const pauseMs = 180;
 
 export interface Found {
@@ -18,7 +18,7 @@ export interface Found {
   readonly isLoading: boolean;
 }
 
-/** What the dictionary has, for those who keep it; nothing until it has come. */
+/** Dictionary entries, for roles that maintain it; empty until loaded. */
 function useEntries(isTheirs: boolean): readonly DictionaryRow[] {
   const { data } = useAnswer({
     name: `dictionary ${isTheirs}`,
@@ -30,7 +30,7 @@ function useEntries(isTheirs: boolean): readonly DictionaryRow[] {
   return data ?? [];
 }
 
-/** What is found for what is typed: screens and cuts at once, everything else when the server has answered. */
+/** Screens and cuts are found at once, everything else when the server has answered. */
 export function useFound(typed: string): Found {
   const { role, onSessionLost } = useStaff();
   const entries = useEntries(hasRole(role, ['analyst']));

@@ -11,10 +11,9 @@ import { followToken } from '../use-console-session.ts';
 import styles from './sign-in.module.css';
 import { useCodeStep } from './use-step.ts';
 
-/** How few recovery codes are worth a word. */
+/** Number of remaining recovery codes from which on a warning is shown. */
 const fewCodes = 3;
 
-/** The second step: a code of the authenticator, or a recovery code. */
 export function CodeStep() {
   const t = useMessages(messages);
   const format = useFormat();

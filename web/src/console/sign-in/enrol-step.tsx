@@ -25,7 +25,7 @@ interface Offer {
   readonly picture: string;
 }
 
-/** A new secret with its QR code, drawn here: it goes to nobody else. */
+/** The QR code is drawn in the browser, so that the secret goes to nobody else. */
 async function fetchOffer(): Promise<Offer> {
   const [{ Row }, { qrSvg }] = await Promise.all([
     browserApi()('EnrolStaffTotp', {}),
@@ -34,7 +34,6 @@ async function fetchOffer(): Promise<Offer> {
   return { secret: Row.Secret, picture: `data:image/svg+xml,${encodeURIComponent(qrSvg(Row.Address))}` };
 }
 
-/** Setting up the authenticator, then the recovery codes that are shown this once. */
 export function EnrolStep({ onCodes }: { onCodes: (shown: boolean) => void }) {
   const t = useMessages(messages);
   const [codes, setCodes] = useState<readonly string[] | null>(null);

@@ -13,7 +13,7 @@ const ChangePasswordForm = lazyPart(
   { loading: <Skeleton shape="block" /> },
 );
 
-/** Between the first step and the second, for who got a role with a member's password: a new one that keeps the rule for staff. */
+/** For a member who got a staff role: a new password by the staff rule, between the first and the second step. */
 export function NewPasswordStep({ profile }: { profile: UserProfile }) {
   const t = useMessages(messages);
   return (

@@ -16,7 +16,7 @@ import { accountSession } from '../../members/use-account.ts';
 import { messages } from '../messages.ts';
 import styles from './sign-in.module.css';
 
-/** The first step of staff: user name and password. The session is the tab's: staff are not remembered. */
+/** The session is the tab's only: staff sign-ins are not remembered. */
 export function PasswordStep({ isAgain }: { isAgain: boolean }) {
   const t = useMessages(messages);
   const { submit, isPending, missing, failure } = usePasswordStep();

@@ -5,7 +5,6 @@ import { CopyButton } from '#ui/overlay/copy-button.tsx';
 import { messages } from '../messages.ts';
 import styles from './sign-in.module.css';
 
-/** Recovery codes, shown once; whoever has kept them goes on. */
 export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   const t = useMessages(messages);
   return (

@@ -12,10 +12,8 @@ import { messages } from '../messages.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useCodeStep } from './use-step.ts';
 
-/** Names that only accounts of the demonstration have. */
 const demonstrationName = /^demo_/i;
 
-/** One's own second step: new recovery codes in place of used ones. */
 export function SecurityScreen() {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -7,27 +7,24 @@ import { browserApi } from '#platform/browser-api.ts';
 import { formatFailureText } from '#shell/console/failure.ts';
 import { messages } from '../messages.ts';
 
-/** Refused, or of a form that no code has. */
+/** Rejected codes, and codes of the wrong form. */
 const wrongCodes: ReadonlySet<number> = new Set([1001, 6006, 6007]);
 
-/** Why a step of the sign-in failed, in words: a code that was refused, or what any call can fail with. */
 export function stepFailure(edition: Edition, error: unknown): string {
   const isWrongCode = error instanceof ApiError && wrongCodes.has(error.code);
   return isWrongCode ? pickMessages(edition, messages).wrongCode : formatFailureText(edition, error);
 }
 
-/** One field of a form, trimmed. */
 export function findField(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name);
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** A code as it was meant: apps show its digits in two groups, and people type what they see. */
+/** Removes spaces: apps show the digits in two groups, and people type what they see. */
 export function toCode(typed: string): string {
   return typed.replaceAll(/\s/g, '');
 }
 
-/** A step that takes a code: empty, under way, or refused. */
 export function useCodeStep(send: (api: Api, code: string) => Promise<void>) {
   const edition = useEdition();
   const t = pickMessages(edition, messages);

@@ -13,7 +13,7 @@ type Plan = BackupState['Row'];
 const { Line, Choice } = deskFields<'SaveBackupPlan'>();
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** Changes when backups are made, how long they are kept and where they are copied; the place is tried on saving. */
+/** The copy destination is tested on saving. */
 export function BackupPlanDialog(props: { plan: Plan; onClose: () => void; onChanged: () => void }) {
   const { plan, onClose, onChanged } = props;
   const t = useMessages(messages);

@@ -13,7 +13,6 @@ import { formatBytesText } from './bytes-text.ts';
 
 type Run = BackupState['List'][number];
 
-/** When a backup is made by itself, how long it is kept, where it is copied, and how the last one went. */
 export function BackupPlanPart({ state, onChanged }: { state: BackupState; onChanged: () => void }) {
   const t = useMessages(messages);
   const [isOpen, setOpen] = useState(false);

@@ -3,7 +3,6 @@ import type { OutputOf } from '@btc/contract/wire/operation.ts';
 
 export type BackupState = OutputOf<Operations['GetBackups']>;
 
-/** An hour of the day as a clock shows it. */
 export function formatHourText(hour: number): string {
   return `${String(hour).padStart(2, '0')}:00`;
 }

@@ -24,10 +24,10 @@ import { messages } from './messages.ts';
 
 type Backup = OutputOf<Operations['GetBackups']>['Rows'][number];
 
-/** While one is being made the list is asked for again so often. */
+/** Polling interval while a backup is being made. */
 const askEveryMs = 1_500;
 
-/** What there is; while a backup is being made, asked for again and again without a word of waiting. */
+/** Polls while a backup is being made, without a loading state. */
 function useBackups() {
   const answer = useCall('GetBackups', {});
   const { data, reload, isLoading } = answer;
@@ -40,7 +40,6 @@ function useBackups() {
   return { answer: { ...answer, isLoading: isLoading && !isRunning }, isRunning };
 }
 
-/** Backups of this machine: made, fetched and deleted. */
 export function BackupsScreen() {
   const t = useMessages(messages);
   const format = useFormat();

@@ -1,6 +1,6 @@
 const units = ['kB', 'MB', 'GB', 'TB'] as const;
 
-/** A size as people say it: 812 kB, 3.4 MB. */
+/** A size such as 812 kB or 3.4 MB. */
 export function formatBytesText(bytes: number, number: (value: number, decimals?: number) => string): string {
   if (bytes > 0 && bytes < 1_000) return `${number(bytes)} B`;
   let [value, index] = [bytes / 1_000, 0];

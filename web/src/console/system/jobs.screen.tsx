@@ -33,7 +33,7 @@ type Jobs = OutputOf<Operations['GetJobs']>;
 type Queue = Jobs['Rows'][number];
 type Task = Jobs['List'][number];
 
-/** Where the things of a queue are shown one by one; null: nowhere, they are their readers’ own. */
+/** Screens that list a queue's entries; null: none, as they belong to readers. */
 const screens = {
   mail: `${consoleScreens.jobs}?channel=mail`,
   sms: `${consoleScreens.jobs}?channel=sms`,
@@ -44,7 +44,7 @@ const screens = {
   tradeFiles: consoleScreens.imports,
 } as const satisfies Record<QueueName, string | null>;
 
-/** All that is done behind the calls: for the admin the queues and tasks, for the desk the mails and text messages one by one. */
+/** Queues and tasks for the admin; single emails and text messages for the desk. */
 export function JobsScreen() {
   const t = useMessages(messages);
   const { role } = useStaff();
@@ -63,7 +63,6 @@ export function JobsScreen() {
   );
 }
 
-/** What is queued, what failed, what is done again and again, and the button that sets it going. */
 function QueuesPart() {
   const t = useMessages(messages);
   const answer = useCall('GetJobs', {});

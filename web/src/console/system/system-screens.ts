@@ -1,4 +1,3 @@
-/** The screens about the portal itself, in one file for the console. */
 export { BackupsScreen } from './backups.screen.tsx';
 export { JobsScreen } from './jobs.screen.tsx';
 export { SystemStateScreen } from './system-state.screen.tsx';

@@ -15,7 +15,6 @@ import { messages } from './messages.ts';
 
 type State = OutputOf<Operations['GetSystemState']>;
 
-/** How much the portal keeps, what it runs on, and since when. */
 export function SystemStateScreen() {
   const t = useMessages(messages);
   const answer = useCall('GetSystemState', {});
@@ -94,7 +93,7 @@ function SystemFacts({ row }: { row: State['Row'] }) {
   );
 }
 
-/** How many kept answers were made anew and compared since the start, and whether all were the same. */
+/** Cached answers that were computed anew and compared since the start, and whether any differed. */
 function ChecksText({ checks: { Checked, Different, LastDate } }: { checks: State['Row']['CacheChecks'] }) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -106,7 +105,6 @@ function ChecksText({ checks: { Checked, Different, LastDate } }: { checks: Stat
   );
 }
 
-/** What the registry last said of the packages, and when. */
 function AuditText({ audit }: { audit: State['Row']['PackageAudit'] }) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -11,7 +11,6 @@ import { t } from '../messages.zh.ts';
 import styles from '../room.module.css';
 import type { CalendarData } from './exhibitions-query.ts';
 
-/** The way into one's own calendar: subscribing keeps up with what changes. */
 export function Subscribe() {
   const root = useRouteLoaderData<{ settings: SiteSettings }>('root');
   const address = `${root?.settings.publicUrl ?? ''}${exhibitionCalendarPath}`;
@@ -27,7 +26,6 @@ export function Subscribe() {
   );
 }
 
-/** The latest of the trade from BTC Info. */
 export function Trends({ news }: Pick<CalendarData, 'news'>) {
   const format = useFormat();
   if (news.length === 0) return null;

@@ -10,7 +10,6 @@ import { eventDaysShort, eventPlace } from './event-words.ts';
 import styles from './event-list.module.css';
 import { groupByMonth, type MonthGroup } from './month-groups.ts';
 
-/** Events under their months, each month with an address of its own. */
 export function EventList({ rows }: { rows: readonly ExhibitionRow[] }) {
   return groupByMonth(rows).map((group) => <Month key={group.month} group={group} />);
 }

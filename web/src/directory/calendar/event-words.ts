@@ -24,7 +24,7 @@ export function eventDaysShort({
   return t.session(format.dateShort(start), isSameMonth ? `${Number(end.slice(8))}日` : format.dateShort(end));
 }
 
-/** Where an event is: abroad with its country. */
+/** The country is named only abroad. */
 export function eventPlace({
   Country,
   CountryCn,

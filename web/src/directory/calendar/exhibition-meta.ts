@@ -5,7 +5,7 @@ import { t } from '../messages.zh.ts';
 import { eventDays, eventPlace } from './event-words.ts';
 import type { ExhibitionData } from './exhibition-query.ts';
 
-/** What search engines are told of an event; an invented one is not passed off as one that happens. */
+/** Structured data; invented events are not presented as real. */
 function structuredData({ event }: ExhibitionData, base: string) {
   const page = base + toExhibitionPath(event.ExhibitionID);
   const trail = [
@@ -37,7 +37,6 @@ function structuredData({ event }: ExhibitionData, base: string) {
   };
 }
 
-/** The head of an event's page. */
 export function buildExhibitionMeta(found: ExhibitionData, base: string): PageMeta {
   const { event } = found;
   return {

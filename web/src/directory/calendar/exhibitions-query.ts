@@ -9,7 +9,6 @@ export const pageSize = 50;
 const places = ['home', 'abroad'] as const;
 const trendArticles = 6;
 
-/** What of the calendar an address asks for. */
 export interface CalendarFilter {
   readonly span: 'coming' | 'past';
   readonly kind: string;
@@ -17,7 +16,7 @@ export interface CalendarFilter {
   readonly q: string;
 }
 
-/** Reads the filter of an address; what is none of the known words is not asked for. */
+/** Unknown values are ignored. */
 export function toBoardState(url: URL): CalendarFilter {
   const word = (name: string) => url.searchParams.get(name);
   return {
@@ -28,12 +27,10 @@ export function toBoardState(url: URL): CalendarFilter {
   };
 }
 
-/** The address of a page of the calendar under a filter. */
 export function toExhibitionsQueryPath({ span, ...filter }: CalendarFilter, page = 1): string {
   return withQuery(exhibitionsPath, { span: span === 'past' ? span : '', ...filter }, page);
 }
 
-/** A page of the calendar under the address's filter, and the latest of the trade. */
 export async function loadExhibitions({ api, url }: PageQuery) {
   const filter = toBoardState(url);
   const page = toPageNumber(url);

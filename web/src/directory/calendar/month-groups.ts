@@ -2,12 +2,12 @@ import type { ExhibitionRow } from '@btc/contract/directory/exhibition.ts';
 import { countDays } from '@btc/contract/time.ts';
 
 export interface MonthGroup<Row> {
-  /** YYYY-MM, or `running` for what has begun and is not over. */
+  /** `YYYY-MM`, or `running` for events that have begun and are not over. */
   readonly month: string;
   readonly rows: readonly Row[];
 }
 
-/** Events under the month they begin in, in the order they come; what runs already has a heading of its own. */
+/** Grouped by starting month, order kept; running events have a heading of their own. */
 export function groupByMonth<Row extends Pick<ExhibitionRow, 'StartDate' | 'Time'>>(
   rows: readonly Row[],
 ): readonly MonthGroup<Row>[] {

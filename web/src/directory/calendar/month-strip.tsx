@@ -4,7 +4,7 @@ import { t } from '../messages.zh.ts';
 import type { CalendarData } from './exhibitions-query.ts';
 import styles from './month-strip.module.css';
 
-/** The next twelve months with how many events begin in each; a month that the list holds leads there. */
+/** Months of the list are links. */
 export function MonthStrip({ months, listed }: Pick<CalendarData, 'months'> & { listed: ReadonlySet<string> }) {
   const format = useFormat();
   return (

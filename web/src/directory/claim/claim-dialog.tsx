@@ -18,7 +18,6 @@ function isTaken(error: unknown): boolean {
   return isApiError(error) && error.data.List?.some(({ Rule }) => Rule === 'claimed') === true;
 }
 
-/** Asks for an entry: who asks, and how the editors can call back. */
 export function ClaimDialog({ merchant, onClose }: ClaimDialogProps) {
   const { revalidate } = useRevalidator();
   const { MerchantID } = merchant;

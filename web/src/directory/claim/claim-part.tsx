@@ -8,7 +8,7 @@ import { t } from '../messages.zh.ts';
 import styles from '../room.module.css';
 import { ClaimDialog } from './claim-dialog.tsx';
 
-/** The way to an entry for who works at the firm; nothing where somebody else has it already. */
+/** Nothing where somebody else already has the entry. */
 export function ClaimPart({ found: { merchant, claim, signedIn } }: { found: MerchantData }) {
   const scripted = useScripted();
   const [isOpen, setOpen] = useState(false);

@@ -5,7 +5,6 @@ import { PlainFacts } from '../plain-facts.tsx';
 import styles from '../room.module.css';
 import type { MerchantData } from './merchant-query.ts';
 
-/** How to reach the firm, or what the reader would see here and how to get it. */
 export function ContactPart({ found: { merchant, locked, holds } }: { found: MerchantData }) {
   if (holds.length === 0) return <p className={styles['note']}>{t.noContact}</p>;
   if (locked !== null) {

@@ -6,7 +6,6 @@ import shared from '#ui/base/shared.module.css';
 import { t } from '../messages.zh.ts';
 import styles from './merchant-list.module.css';
 
-/** Entries in a list: what the firm is, where, what it deals in. */
 export function MerchantList({ rows }: { rows: readonly MerchantRow[] }) {
   return (
     <ul className={styles['list']}>
@@ -19,7 +18,7 @@ export function MerchantList({ rows }: { rows: readonly MerchantRow[] }) {
   );
 }
 
-/** A province and a city; of a city that is a province its name once. */
+/** Province and city; a municipality's name only once. */
 export function merchantPlace({ ProvinceCn, City }: Pick<MerchantRow, 'ProvinceCn' | 'City'>): string {
   return ProvinceCn === City ? City : `${ProvinceCn} ${City}`;
 }

@@ -6,7 +6,7 @@ import { t } from '../messages.zh.ts';
 import { merchantPlace } from './merchant-list.tsx';
 import type { MerchantData } from './merchant-query.ts';
 
-/** What search engines are told: the firm and where it is; never what a lock hides, never an invented firm. */
+/** Structured data: company and location; never what a lock hides, never an invented company. */
 function structuredData({ merchant }: MerchantData, base: string) {
   const page = base + toMerchantPath(merchant.MerchantID);
   const trail = [
@@ -30,7 +30,6 @@ function structuredData({ merchant }: MerchantData, base: string) {
   };
 }
 
-/** The head of an entry's page. */
 export function buildMerchantMeta(found: MerchantData, base: string): PageMeta {
   const { merchant } = found;
   const kind = toNameCn(merchantTypeNames, merchant.Type);

@@ -2,7 +2,6 @@ import { data } from 'react-router';
 import type { PageQuery } from '#platform/page-query.ts';
 import { findId } from '#platform/page-number.ts';
 
-/** One entry as the reader may see it. */
 export async function loadMerchant({ api, params }: PageQuery) {
   const id = findId(params['id']);
   if (id === null) throw data({ code: 1009, key: 'notfound' }, { status: 404 });

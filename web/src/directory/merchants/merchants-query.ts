@@ -7,7 +7,7 @@ import { withQuery, listWords } from '../address-words.ts';
 
 export const pageSize = 20;
 
-/** What of the merchant directory an address asks for; every member is a word of the address. */
+/** Every member is a query word of the address. */
 export interface MerchantFilter {
   readonly type: string;
   readonly province: string;
@@ -27,12 +27,10 @@ function toFilter(url: URL): MerchantFilter {
   };
 }
 
-/** The address of a page of the directory under a filter. */
 export function toMerchantsQueryPath(filter: MerchantFilter, page = 1): string {
   return withQuery(merchantsPath, { ...filter }, page);
 }
 
-/** A page of the directory under the address's filter, and what the filters can find. */
 export async function loadMerchants({ api, url }: PageQuery) {
   const filter = toFilter(url);
   const page = toPageNumber(url);

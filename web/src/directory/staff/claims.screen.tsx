@@ -27,7 +27,6 @@ const { Area } = deskFields<'RefuseMerchantClaim'>();
 
 const tones = { open: 'waiting', accepted: 'good', refused: 'bad' } as const;
 
-/** Members who say that an entry is their company, and what was answered. */
 export function ClaimsScreen() {
   const t = useMessages(messages);
   const list = useDeskList<'GetMerchantClaims'>(rules, {

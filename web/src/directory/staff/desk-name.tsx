@@ -4,11 +4,11 @@ import layout from '#shell/console/layout.module.css';
 interface DeskNameProps {
   readonly cn: string;
   readonly en: string | null;
-  /** The public page; null while there is none. */
+  /** Null while there is no public page. */
   readonly address: string | null;
 }
 
-/** What an entry is called: in the console's language first, where it has a name in it, then in the other. */
+/** In the console's language, else in the other one. */
 export function DeskName({ cn, en, address }: DeskNameProps) {
   const names = [
     { name: cn, lang: languageTags.cn },

@@ -3,11 +3,11 @@ import layout from '#shell/console/layout.module.css';
 
 interface DeskPlaceProps {
   readonly city: string;
-  /** The province or country, as the console's language calls it. */
+  /** Province or country in the console's language. */
   readonly around: string;
 }
 
-/** Where an entry is. Cities are written in Chinese; in the English console the province or country comes first. */
+/** Cities are written in Chinese; the English console puts the province or country first. */
 export function DeskPlace({ city, around }: DeskPlaceProps) {
   const isChinese = useEdition() === 'cn';
   return (

@@ -17,7 +17,6 @@ interface ExhibitionDialogProps {
   readonly onChanged: () => void;
 }
 
-/** Adds an event as a draft, or changes one whole. */
 export function ExhibitionDialog({ row, onClose, onChanged }: ExhibitionDialogProps) {
   const t = useMessages(messages);
   const entryName = useEntryName();

@@ -23,7 +23,6 @@ import { StateActions } from './state-actions.tsx';
 
 const tones = { draft: 'waiting', published: 'good', cancelled: 'bad', withdrawn: 'plain' } as const;
 const shown: ReadonlySet<ExhibitionState> = new Set(['published', 'cancelled']);
-/** What an event can become. */
 const targets: Readonly<Record<ExhibitionState, readonly ExhibitionState[]>> = {
   draft: ['published'],
   published: ['cancelled', 'withdrawn'],
@@ -84,7 +83,6 @@ function useEventColumns({ onEdit, onChanged }: RowActions): readonly DeskColumn
   ];
 }
 
-/** The calendar as editors see it, in every state. */
 export function ExhibitionsScreen() {
   const t = useMessages(messages);
   const [editing, setEditing] = useState<DeskExhibition | 'new' | null>(null);

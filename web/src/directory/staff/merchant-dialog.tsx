@@ -14,7 +14,7 @@ import { formatOrigins, parseOrigins } from './parse-origins.ts';
 
 const { Line, Area, Choice, Choices } = deskFields<'SaveMerchant'>();
 
-/** Origins are written as names, with commas between. */
+/** Origins are written as names, separated by commas. */
 function useOriginCodec(): FieldCodecs {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -36,7 +36,6 @@ interface MerchantDialogProps {
   readonly onChanged: () => void;
 }
 
-/** Adds an entry as a draft, or changes one whole. */
 export function MerchantDialog({ row, onClose, onChanged }: MerchantDialogProps) {
   const t = useMessages(messages);
   const entryName = useEntryName();

@@ -23,7 +23,6 @@ import { useEntryName, useNameFormat } from './names.ts';
 import { StateActions } from './state-actions.tsx';
 
 const tones = { draft: 'waiting', published: 'good', withdrawn: 'plain' } as const;
-/** What an entry can become. */
 const targets: Readonly<Record<MerchantState, readonly MerchantState[]>> = {
   draft: ['published'],
   published: ['withdrawn'],
@@ -83,7 +82,6 @@ function useMerchantColumns({ onEdit, onChanged }: RowActions): readonly DeskCol
   ];
 }
 
-/** The merchant directory as editors see it, in every state. */
 export function MerchantsScreen() {
   const t = useMessages(messages);
   const [editing, setEditing] = useState<DeskMerchant | 'new' | null>(null);

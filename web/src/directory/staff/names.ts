@@ -1,7 +1,6 @@
 import { formatCodeIn, type NamedCode } from '@btc/contract/names.ts';
 import { useEdition } from '#i18n/edition.ts';
 
-/** What a code is called in the console's language. */
 export function useNameFormat(names: readonly NamedCode[]) {
   const edition = useEdition();
   return (code: string): string => formatCodeIn(edition, names, code);

@@ -2,12 +2,11 @@ import { listCodes } from '@btc/contract/names.ts';
 import { origins } from '@btc/reference/origins.ts';
 import type { Edition } from '#i18n/edition.ts';
 
-/** Origins as an editor writes them, in the console's language. */
 export function formatOrigins(edition: Edition, codes: unknown): string {
   return listCodes(edition, origins, Array.isArray(codes) ? codes.map(String) : []);
 }
 
-/** Reads what an editor wrote: names in either language or codes, with commas between; what is none comes back as it is written. */
+/** Accepts names in either language and codes, separated by commas; `unknown` are as written. */
 export function parseOrigins(text: string): { readonly codes: string[]; readonly unknown: readonly string[] } {
   const words = text.split(/[,，、;；\n]+/).flatMap((word) => word.trim() || []);
   const read = words.map((word) => {

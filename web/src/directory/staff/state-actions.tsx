@@ -9,15 +9,12 @@ import { messages } from './messages.ts';
 
 interface StateActionsProps<State extends ExhibitionState> {
   readonly name: string;
-  /** The states it can be put into from here. */
   readonly targets: readonly State[];
   readonly work: (api: Api, state: State) => Promise<unknown>;
   readonly onChanged: () => void;
-  /** Other actions, before those. */
   readonly children?: ReactNode;
 }
 
-/** Buttons that publish, cancel or withdraw something, each with a dialog that says what it will do. */
 export function StateActions<State extends ExhibitionState>(props: StateActionsProps<State>) {
   const t = useMessages(messages);
   const [chosen, setChosen] = useState<State | null>(null);

@@ -3,7 +3,6 @@ import type { PageQuery } from '#platform/page-query.ts';
 import { findId } from '#platform/page-number.ts';
 import { toDraft, emptyDraft, type PostDraft } from './post-draft.ts';
 
-/** The lists of the form, and the post that is changed or posted again. */
 export async function loadForm({ api, url }: PageQuery) {
   const editId = findId(url.searchParams.get('edit'));
   const id = editId ?? findId(url.searchParams.get('copy'));
@@ -18,7 +17,6 @@ export async function loadForm({ api, url }: PageQuery) {
   return {
     signedIn: market.Dict.SignedIn,
     editId: isEdit ? post.MarketID : null,
-    /** What the form says at first, and under which name what is typed is kept. */
     draftName: post === null ? 'new' : `${isEdit ? 'edit' : 'copy'}.${post.MarketID}`,
     initial: post === null ? fresh : { ...toDraft(post), ...(isEdit ? {} : { ValidUntil: fresh.ValidUntil }) },
     lists: { today: Today, origins: Origins, beefCuts: BeefCuts, porkCuts: PorkCuts, ports: Ports },

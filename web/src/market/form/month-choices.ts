@@ -2,7 +2,6 @@ import { marketRule } from '@btc/contract/market/market-codes.ts';
 import { addMonths } from '@btc/contract/time.ts';
 import { getFormat } from '#i18n/format.ts';
 
-/** The months in which goods can be shipped, from this one on, with their names. */
 export function monthChoices(today: string): readonly (readonly [string, string])[] {
   const format = getFormat('en');
   return Array.from({ length: marketRule.shipmentMonths + 1 }, (_, ahead) => {

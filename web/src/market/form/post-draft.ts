@@ -11,7 +11,7 @@ import type { MarketPostRow } from '@btc/contract/market/market-fields.ts';
 import { hasField, type MarketPostFields, type PostField, postFields } from '@btc/contract/market/post-rule.ts';
 import { parseOneOf } from '@btc/contract/parse-one-of.ts';
 
-/** A post as it stands in the form: every field a text, also those that its kind does not show. */
+/** Every field is text, including those that the post's kind does not show. */
 export type PostDraft = Readonly<Record<PostField, string>>;
 
 export const emptyDraft: PostDraft = {
@@ -35,13 +35,12 @@ export const emptyDraft: PostDraft = {
   ValidUntil: '',
 };
 
-/** What the form says at first of a post that is there. */
 export function toDraft(post: MarketPostRow): PostDraft {
   const texts = postFields.map((field) => [field, post[field] === null ? '' : String(post[field])] as const);
   return { ...emptyDraft, ...Object.fromEntries(texts.filter(([, text]) => text !== '')) };
 }
 
-/** A number as it is typed, with thousands separators or without; NaN for what is none. */
+/** Accepts thousands separators; null for an empty text, NaN where it is no number. */
 export function toNumber(text: string): number | null {
   const plain = text.replaceAll(/[\s,]/g, '');
   if (plain === '') return null;
@@ -77,7 +76,7 @@ export function toPost(draft: PostDraft): MarketPostFields {
   };
 }
 
-/** What cannot even be read of a draft: figures that are none, and no last day. */
+/** Issues that only the draft can show: unreadable numbers and a missing last day. */
 export function unreadable(post: MarketPostFields): Readonly<Record<string, string>> {
   return {
     ...(Number.isNaN(post.Quantity) ? { Quantity: 'invalid_type' } : {}),

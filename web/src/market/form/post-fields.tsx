@@ -29,7 +29,6 @@ export interface PostFieldsProps {
 
 type Entries = readonly (readonly [string, string])[];
 
-/** What every field needs of the form. */
 function useWiring({ draft, sending }: PostFieldsProps) {
   const { Type } = toPost(draft.values);
   const text = (field: PostField) => ({
@@ -51,7 +50,6 @@ function useWiring({ draft, sending }: PostFieldsProps) {
   return { type: Type, has: (field: PostField) => hasField(Type, field), text, select };
 }
 
-/** The fields of a post; its kind decides which. */
 export function PostFields(props: PostFieldsProps) {
   const { type, has, text, select } = useWiring(props);
   const { lists, isEdit } = props;

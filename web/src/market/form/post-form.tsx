@@ -15,7 +15,7 @@ import { toPost, unreadable } from './post-draft.ts';
 import { PostFields } from './post-fields.tsx';
 import styles from './post-form.module.css';
 
-/** The form: checked as the server checks, errors beside their fields, and everything typed kept for the tab. */
+/** Checked as on the server, with issues beside their fields; what is typed is stored for the tab. */
 export function PostForm({ form }: { form: FormData }) {
   const { editId, lists } = form;
   const draft = useDraft(`market.${form.draftName}`, form.initial);

@@ -5,7 +5,6 @@ import { LinkedText } from '../text/linked-text.tsx';
 import styles from './enquiries.module.css';
 import type { PostData } from './post-query.ts';
 
-/** The enquiries to a post of one's own. */
 export function Enquiries({ rows }: { rows: PostData['enquiries'] }) {
   const format = useFormat();
   return (

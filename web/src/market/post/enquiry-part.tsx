@@ -12,7 +12,6 @@ import type { PostData } from './post-query.ts';
 
 const { Area, Tick } = callFields<'SendFuturesEmail'>();
 
-/** The way to the poster: the form, or why there is none. */
 export function EnquiryPart({ found: { post, locked } }: { found: PostData }) {
   if (post.State !== 'open') return <EmptyState level={2} title={t.notOpen} />;
   if (locked !== null) {

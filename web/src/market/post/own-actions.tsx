@@ -10,7 +10,6 @@ import { t } from '../messages.en.ts';
 import { useSend } from '../use-send.ts';
 import styles from '../write.module.css';
 
-/** What one can do with a post of one's own. */
 export function OwnActions({ post }: { post: MarketPostRow }) {
   const [isClosing, setClosing] = useState(false);
   if (post.State === 'removed') return <Notice tone="error">{t.ownRemoved}</Notice>;

@@ -8,13 +8,13 @@ import { t } from '../messages.en.ts';
 import styles from './post-facts.module.css';
 import { formatDeliveryText, formatPriceText, formatQuantityText } from './post-words.ts';
 
-/** The page of the cut: a post of both meats or of none means beef. */
+/** A post of both meats or of none links to the beef cut. */
 function findCutLink({ Cut, CutName, Meat }: MarketPostRow): ReactNode {
   if (Cut === null || CutName === null) return null;
   return <PageLink to={toCutPath(Meat === 'pork' ? 'pork' : 'beef', Cut)}>{CutName}</PageLink>;
 }
 
-/** What a post says, label by label; what it does not say is left out. */
+/** Values that are not stated are left out. */
 export function PostFacts({ post, locked }: { post: MarketPostRow; locked: string | null }) {
   const format = useFormat();
   const plant = post.HasPlantNo ? (post.PlantNo ?? t.plantHidden) : null;

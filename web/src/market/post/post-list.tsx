@@ -9,7 +9,6 @@ import { t } from '../messages.en.ts';
 import styles from './post-list.module.css';
 import { formatDeliveryText, formatPostTitle, formatPriceText, formatQuantityText } from './post-words.ts';
 
-/** Posts in a list: what, how much, at what price, by whom and until when. */
 export function PostList({ rows, locked }: { rows: readonly MarketPostRow[]; locked: string | null }) {
   return (
     <ul className={classNames(shared['list'], styles['list'])}>

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import type { PageQuery } from '#platform/page-query.ts';
 import { findId } from '#platform/page-number.ts';
 
-/** One post; one's own with the enquiries to it. */
+/** One's own post comes with its enquiries. */
 export async function loadPost({ api, params }: PageQuery) {
   const id = findId(params['id']);
   if (id === null) throw data({ key: 'notfound' }, { status: 404 });

@@ -2,12 +2,11 @@ import type { MarketPostRow } from '@btc/contract/market/market-fields.ts';
 import type { Format } from '#i18n/format.ts';
 import { t } from '../messages.en.ts';
 
-/** A 40′ refrigerated container holds about so many tonnes (domain C.5). */
+/** Tonnes in a 40′ refrigerated container, approximately (domain C.5). */
 const tonnesAContainer = 27;
 
 type Goods = Pick<MarketPostRow, 'Type' | 'Title' | 'CutName' | 'Storage' | 'OriginName' | 'Meat'>;
 
-/** What a post is called. */
 export function formatPostTitle({ Type, Title, CutName, Storage, OriginName, Meat }: Goods): string {
   if (Title !== null) return Title;
   const goods = Type === 'livecattle' ? t.liveCattle : formatGoodsName({ CutName, Storage, Meat });
@@ -20,7 +19,7 @@ function formatGoodsName({ CutName, Storage, Meat }: Pick<Goods, 'CutName' | 'St
   return [first, ...rest.map(withSmallLetter)].join(' ');
 }
 
-/** A word within a name: its capital goes, those of abbreviations (85CL, AAA) stay. */
+/** Lower-cases the first letter within a name; abbreviations (85CL, AAA) stay. */
 function withSmallLetter(word: string): string {
   return /^\p{Lu}\p{Ll}/u.test(word) ? word.charAt(0).toLowerCase() + word.slice(1) : word;
 }
@@ -42,7 +41,7 @@ export function formatQuantityText(
   return `${t.containers(number, Quantity)} (${t.perFcl(format.number(Quantity * tonnesAContainer))})`;
 }
 
-/** The price with its unit; where none is named, what stands in its place. */
+/** The price with its unit; without one, a text in its place. */
 export function formatPriceText(
   { Price, PriceUnit, Side }: Pick<MarketPostRow, 'Price' | 'PriceUnit' | 'Side'>,
   format: Format,
@@ -53,7 +52,7 @@ export function formatPriceText(
   return `${currency} ${format.number(Price, decimals)}/${per}`;
 }
 
-/** CFR Shanghai. */
+/** E.g. CFR Shanghai; null where neither is stated. */
 export function formatDeliveryText({ Term, PortName }: Pick<MarketPostRow, 'Term' | 'PortName'>): string | null {
   const words = [Term === null ? null : t.terms[Term], PortName];
   return words.some((word) => word !== null) ? words.filter((word) => word !== null).join(' ') : null;
@@ -68,7 +67,7 @@ export function formatCompany(
   return locked === null ? t.formerMember : t.company(String(company.CompanyNo).padStart(2, '0'));
 }
 
-/** Importer, China: what everybody may know of a firm. */
+/** E.g. Importer, China: what everybody may know of a company. */
 export function formatCompanyKind({ CompanyType, CompanyCountry }: MarketCompany): string {
   const type = CompanyType === null ? undefined : t.companyTypes[CompanyType];
   return [type, CompanyCountry].filter((word) => word !== undefined && word !== null).join(', ');

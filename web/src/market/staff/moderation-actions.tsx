@@ -18,7 +18,6 @@ interface ActionsProps {
   readonly onChanged: () => void;
 }
 
-/** What can be done with a post or message: remove it, put it back, or let it stand. */
 export function ModerationActions({ row, onChanged }: ActionsProps) {
   const t = useMessages(messages);
   const [open, setOpen] = useState<Action | null>(null);

@@ -21,7 +21,6 @@ import { ModerationActions } from './moderation-actions.tsx';
 const shows = ['reported', 'removed', 'all'] as const;
 const tones = { shown: 'good', closed: 'plain', removed: 'bad' } as const;
 
-/** Posts and messages of the board that were reported or removed, and all others for who searches. */
 export function ModerationScreen() {
   const t = useMessages(messages);
   const list = useDeskList<'GetMarketModeration'>(rules, {

@@ -20,11 +20,11 @@ const openingRules = {
 
 interface TalkFormProps {
   readonly signedIn: boolean;
-  /** The discussion that is answered; null opens one. */
+  /** The discussion being answered; null starts a new one. */
   readonly threadId: number | null;
 }
 
-/** Opens a discussion or answers in one; for who is not signed in, what it takes. */
+/** Where the reader is not signed in, it says what posting requires. */
 export function TalkForm({ signedIn, threadId }: TalkFormProps) {
   return (
     <section className={write['part']}>

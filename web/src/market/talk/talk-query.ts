@@ -5,7 +5,6 @@ import { findId, toPageNumber } from '#platform/page-number.ts';
 
 export const pageSize = 20;
 
-/** The discussions of an address's kind and words. */
 export async function loadTalk({ api, url }: PageQuery) {
   const type: MarketType | undefined = marketTypes.find((one) => one === url.searchParams.get('type'));
   const words = (url.searchParams.get('q') ?? '').trim().slice(0, 80).trim();
@@ -21,7 +20,6 @@ export async function loadTalk({ api, url }: PageQuery) {
 
 export type TalkData = Awaited<ReturnType<typeof loadTalk>>;
 
-/** One discussion with a page of its messages. */
 export async function loadThread({ api, params, url }: PageQuery) {
   const id = findId(params['id']);
   if (id === null) throw data({ key: 'notfound' }, { status: 404 });

@@ -1,7 +1,7 @@
 import shared from '#ui/base/shared.module.css';
 import { textParts } from './text-parts.ts';
 
-/** What a member wrote, as text; its addresses lead out, without our recommendation and without telling from where. */
+/** Plain text; its links are nofollow and send no referrer. */
 export function LinkedText({ text }: { text: string }) {
   return (
     <p className={shared['plainText']}>

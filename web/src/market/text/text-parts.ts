@@ -1,4 +1,3 @@
-/** A piece of what somebody wrote: words, or an address of the web. */
 export type TextPart =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly address: string };
@@ -7,7 +6,7 @@ const webAddress = /https?:\/\/[^\s<>"'“”‘’（）【】《》，。；�
 /** Signs that end a sentence rather than an address. */
 const trailing = /[.,;:!?)\]}]+$/u;
 
-/** Parts a text at its addresses of the web; nothing else becomes a link, and nothing becomes markup. */
+/** Only web addresses become links, and nothing becomes markup. */
 export function textParts(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let at = 0;

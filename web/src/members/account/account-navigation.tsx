@@ -3,7 +3,6 @@ import styles from './account.module.css';
 import { messages } from './messages.ts';
 import { accountParts } from './parts.ts';
 
-/** Leads to the parts of the page; a row that scrolls on the phone, beside them on a wide screen. */
 export function AccountNavigation({ hasUnread }: { hasUnread: boolean }) {
   const t = useMessages(messages);
   return (

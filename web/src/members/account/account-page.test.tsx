@@ -14,7 +14,6 @@ import { messages } from './messages.ts';
 
 const menu = menuMessages.en;
 
-/** The header's corner and the page, of nobody or of somebody whose profile is answered. */
 async function show(said: Partial<typeof testProfile> | null, edition: 'cn' | 'en' = 'en', answers: Answers = {}) {
   clearClientState();
   if (said !== null) storeToken('token', false);

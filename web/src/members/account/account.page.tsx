@@ -37,7 +37,6 @@ export function meta({ location, matches }: MetaArgs) {
   return pageMeta({ edition, title, description, path: '/Account', indexed: false }, toSettings(matches));
 }
 
-/** One's own account: everything a member can see and change of it. */
 export default function AccountPage() {
   const t = useMessages(members);
   const { token, profile } = useAccount();
@@ -72,7 +71,6 @@ function SignedOut() {
   );
 }
 
-/** What can be asked for, told to everyone: links to "membership" lead signed-out readers here. */
 function OpenOffers() {
   const edition = useEdition();
   const answer = useOwnCall('GetMembershipLevels', {});
@@ -107,7 +105,7 @@ function Account({ profile, onFrozen }: AccountProps) {
   );
 }
 
-/** The part that the address names is not there before the account is: the browser has looked for it in vain. */
+/** Scrolls to the hash once the account has loaded: the browser looked for it too early. */
 function useScrollToPart(): void {
   useEffect(() => {
     const name = window.location.hash.slice(1);
@@ -115,7 +113,7 @@ function useScrollToPart(): void {
   }, []);
 }
 
-/** Closing it leads to BTC Info, as the no-redirect rule says: nothing is left to be done here. */
+/** Closing it leads to BTC Info (no-redirect rule). */
 function FrozenDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useMessages(messages);
   return (

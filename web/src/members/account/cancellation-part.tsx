@@ -18,11 +18,9 @@ import { Part } from './part.tsx';
 
 interface CancellationProps {
   readonly profile: UserProfile;
-  /** The account is frozen, and this session is dead. */
   readonly onFrozen: () => void;
 }
 
-/** What closing the account means, and the way to ask for it. */
 export function CancellationPart({ profile, onFrozen }: CancellationProps) {
   const t = useMessages(messages);
   const [isOpen, setOpen] = useState(false);
@@ -38,7 +36,7 @@ export function CancellationPart({ profile, onFrozen }: CancellationProps) {
   );
 }
 
-/** Asks for the password once more: nobody else at this device shall close the account. */
+/** Asks for the password again, so that nobody else at this device can close the account. */
 function CancellationDialog({ profile, onFrozen, onClose }: CancellationProps & { onClose: () => void }) {
   const t = useMessages(messages);
   const draft = useDraft(`cancellation.${profile.UserID}`, { reason: '' });

@@ -19,7 +19,7 @@ const CompanyDialog = lazyDialog(async () => (await import('../company/company-d
 // The nickname stands with the other names.
 const shownFields = profileFields.filter((field) => field !== 'NickName');
 
-/** Company and contact as stored; what is not given says so, because applications are made with it. */
+/** Company and contact as stored; missing values are shown, because applications are made with them. */
 export function CompanyPart({ profile }: { profile: UserProfile }) {
   const t = useMessages(messages);
   const words = useMessages(wordsMessages);
@@ -51,7 +51,6 @@ export function CompanyPart({ profile }: { profile: UserProfile }) {
   );
 }
 
-/** A stored value in words; codes of lists and places by their names. */
 export function companyValue(
   profile: UserProfile,
   field: ProfileField,

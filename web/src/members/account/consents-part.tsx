@@ -12,10 +12,8 @@ import { useOwnCall } from '../use-own-call.ts';
 import styles from './account.module.css';
 import { Answered, Part } from './part.tsx';
 
-/** More than these are in the file of one's own data. */
 const maxRows = 10;
 
-/** What the reader has agreed to and withdrawn, what they are asked for, and where they withdraw it. */
 export function ConsentsPart() {
   const edition = useEdition();
   const answer = useOwnCall('GetOwnConsents', { isEn: edition === 'en' });

@@ -20,7 +20,6 @@ import { messages } from './data-key-messages.ts';
 import { MakeKeyForm, type NewKey } from './make-key-form.tsx';
 import { Answered, Part } from './part.tsx';
 
-/** The keys by which programs of the member get data: made, seen and revoked here. */
 export function DataKeysPart({ profile }: { profile: UserProfile }) {
   const t = useMessages(messages);
   const answer = useOwnCall('GetDataKeys', {});
@@ -105,7 +104,6 @@ function KeyItem({ row, onRevoked }: { row: DataKey; onRevoked: () => void }) {
   );
 }
 
-/** What a key is to be; how it is sent. */
 function useNewKey(onMade: () => void) {
   const t = useMessages(messages);
   const failureText = useFailureText();

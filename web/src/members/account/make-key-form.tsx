@@ -33,7 +33,6 @@ interface MakeKeyFormProps {
   readonly name: string;
   readonly onName: (name: string) => void;
   readonly pending: boolean;
-  /** What is wrong with the password. */
   readonly wrong: string | null;
   readonly failure: string | null;
   readonly onClose: () => void;
@@ -44,7 +43,6 @@ function listLives(kind: DataKeyKind): readonly Life[] {
   return kind === 'link' ? lives.filter((life) => life !== '' && Number(life) <= dataKeyRule.maxLinkDays) : lives;
 }
 
-/** What a key is to be: its name, kind, set and life, and the password of its owner. */
 export function MakeKeyForm({ name, onName, pending, wrong, failure, onClose, onSend }: MakeKeyFormProps) {
   const t = useMessages(messages);
   const [kind, setKind] = useState<DataKeyKind>('key');

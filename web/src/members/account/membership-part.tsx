@@ -16,7 +16,6 @@ import { messages } from './messages.ts';
 import { Part } from './part.tsx';
 import { RequestList } from './request-list.tsx';
 
-/** Both memberships in words, what a trial has left, what was asked for, and the way to ask. */
 export function MembershipPart({ profile }: { profile: UserProfile }) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -72,7 +71,7 @@ function Membership({ profile, of, now }: { profile: UserProfile; of: Edition; n
   );
 }
 
-/** The tip of specification section 6: how many platinum-member items a trial has left. */
+/** Platinum-member items left of a trial (specification section 6). */
 function Trial({ trial }: { trial: UserProfile['Trial'] }) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -3,18 +3,17 @@ import type { UserProfile } from '@btc/contract/members/profile.ts';
 import { dayMs } from '@btc/contract/time.ts';
 import type { Edition } from '#i18n/edition.ts';
 
-/** How the membership of an edition stands, as its owner is told. */
 export type MembershipKind = 'none' | 'applied' | 'trial' | 'trialEnded' | 'valid' | 'ending' | 'ended' | 'lapsed';
 
 export interface MembershipState {
   readonly kind: MembershipKind;
   readonly ends: string | null;
-  /** Whole days until it ends, the day it ends on counted; null where it does not end or has ended. */
+  /** Whole days left, the last day included; null where there is no end or it has passed. */
   readonly daysLeft: number | null;
   readonly modules: string;
 }
 
-/** The state, and whether it is still running: a membership that has run out stays paid, with its date in the past. */
+/** An expired membership keeps its paid state, with its date in the past. */
 export function membershipState(profile: UserProfile, edition: Edition, now: Date): MembershipState {
   const { state, ends, modules } =
     edition === 'en'

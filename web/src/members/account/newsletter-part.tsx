@@ -22,7 +22,6 @@ interface Choice {
   readonly Email: string | null;
 }
 
-/** Whether the week comes by mail, and in which language. */
 export function NewsletterPart() {
   const answer = useOwnCall('GetNewsletterChoice', {});
   return (

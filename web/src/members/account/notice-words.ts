@@ -19,7 +19,6 @@ interface Words {
   readonly edition: Edition;
 }
 
-/** What a notice says in the edition's words. */
 export function formatNoticeText({ Kind, Detail }: NoticeRow, words: Words): string {
   const what = toSubject({ Kind, Detail }, words);
   const isTrial = Kind === 'membershipGranted' && Detail['State'] === chargeStates.trial;
@@ -73,13 +72,11 @@ const reasoned: ReadonlySet<NoticeRow['Kind']> = new Set([
   'merchantClaim',
 ]);
 
-/** What staff wrote with it. */
 export function noticeReason({ Kind, Detail }: NoticeRow): string | null {
   const hasReason = reasoned.has(Kind);
   return hasReason && typeof Detail['Reason'] === 'string' && Detail['Reason'] !== '' ? Detail['Reason'] : null;
 }
 
-/** Where a notice leads, if anywhere. */
 export function noticeLink({ Kind, Detail }: NoticeRow, { t, edition }: Words): { to: string; words: string } | null {
   const { NewsID, PlantID, MarketID, MerchantID, Path } = Detail;
   if (Kind === 'alert' && typeof Path === 'string') {

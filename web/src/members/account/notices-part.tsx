@@ -20,7 +20,7 @@ import { Answered, Part } from './part.tsx';
 
 const pageSize = 8;
 
-/** What the reader was told, newest first; once all is read, the red dot in the header goes at once. */
+/** Once all notices are read, the red dot in the header disappears at once. */
 export function NoticesPart() {
   const t = useMessages(messages);
   const format = useFormat();

@@ -11,7 +11,6 @@ import { Notice } from '#ui/state/notice.tsx';
 import { messages } from './messages.ts';
 import { Part } from './part.tsx';
 
-/** What the portal has stored of the member, as a file. */
 export function OwnDataPart() {
   const t = useMessages(messages);
   const { save, isPending, failure } = useSaving();

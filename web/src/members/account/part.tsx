@@ -12,12 +12,10 @@ import type { AccountPart } from './parts.ts';
 
 interface PartProps {
   readonly name: AccountPart;
-  /** Beside the heading. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One part of the account, a place in the page. */
 export function Part({ name, action, children }: PartProps) {
   const t = useMessages(messages);
   return (
@@ -31,7 +29,6 @@ export function Part({ name, action, children }: PartProps) {
   );
 }
 
-/** What a call answers; until then its place, and where it fails why, with another try. */
 export function Answered<Output>({
   answer: { data, failure, reload },
   children,

@@ -1,4 +1,4 @@
-/** The parts of the account page in their order; each is a place in the page (`#membership`). */
+/** The parts of the account page in order; each name is also its hash (`#membership`). */
 export const accountParts = [
   'profile',
   'membership',

@@ -6,7 +6,6 @@ import { PictureField } from './avatar/picture-field.tsx';
 import { messages } from './messages.ts';
 import { Part } from './part.tsx';
 
-/** Who this account is: picture and names. */
 export function ProfilePart({ profile }: { profile: UserProfile }) {
   const t = useMessages(messages);
   const words = useMessages(wordsMessages);

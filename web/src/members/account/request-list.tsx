@@ -12,7 +12,6 @@ import styles from './account.module.css';
 import { messages } from './messages.ts';
 import { Answered } from './part.tsx';
 
-/** What was asked for and how far it has come, newest first; before it what could not be sent yet. */
 export function RequestList({ userId }: { userId: number }) {
   const t = useMessages(messages);
   const waiting = useWaitingRequests(userId);
@@ -67,7 +66,6 @@ function RequestRow({ request, date, state, reason = null }: RequestRowProps) {
   );
 }
 
-/** A request that was sent meanwhile, or a membership that has changed, is a reason to ask again. */
 function useReloadOnChange(reload: () => void, waiting: number): void {
   const { profile } = useAccount();
   const state = `${waiting} ${profile?.ChargeState} ${profile?.ChargeStataEn} ${profile?.RedDot}`;

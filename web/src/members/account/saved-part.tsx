@@ -18,10 +18,8 @@ interface SavedThing {
   readonly to: string;
 }
 
-/** More saved videos than these are found by topic. */
 const maxVideos = 50;
 
-/** What the reader has saved: the list of pins, the latest articles with the way to all of them, videos, and the plants that are watched. */
 export function SavedPart() {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -13,7 +13,6 @@ const ChangePasswordForm = lazyPart(
   async () => (await import('../password/change-password-form.tsx')).ChangePasswordForm,
 );
 
-/** The password, and the devices that are logged in with it. */
 export function SecurityPart({ profile }: { profile: UserProfile }) {
   const t = useMessages(messages);
   const sessions = useOwnCall('GetSessions', {});

@@ -19,7 +19,6 @@ import { Answered } from './part.tsx';
 type OwnSessions = OutputOf<Operations['GetSessions']>;
 type SessionRow = OwnSessions['Rows'][number];
 
-/** Where the account is logged in, this device first; any other can be ended. */
 export function Sessions({ answer }: { answer: Answer<OwnSessions> }) {
   const t = useMessages(messages);
   return (

@@ -16,7 +16,6 @@ import { accountSession } from '../use-account.ts';
 import styles from './account.module.css';
 import { type AccountMessages, messages } from './messages.ts';
 
-/** Says that the address gets no mails yet, with the way to prove it; nothing once it is proven. */
 export function UnprovenNotice({ profile }: { profile: UserProfile }) {
   const t = useMessages(messages);
   const [isOpen, setOpen] = useState(false);

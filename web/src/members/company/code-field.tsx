@@ -14,14 +14,13 @@ export interface CodeFieldProps {
   readonly ref?: Ref<HTMLInputElement>;
   readonly name: string;
   readonly label: string;
-  /** Where the code goes; null while that is not well-formed. */
+  /** Where the code goes; null while the address is not well-formed. */
   readonly recipient: { readonly Email: string } | { readonly Mobile: string } | { readonly UserName: string } | null;
   readonly value: string;
   readonly error: string | null;
   readonly onChange: (code: string) => void;
 }
 
-/** A code by mail or text message: asked for, waited for, typed in. */
 export function CodeField({ ref, name, label, recipient, value, error, onChange }: CodeFieldProps) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -75,7 +74,6 @@ function useCode(recipient: CodeFieldProps['recipient']) {
   return { send, pending, said, wait };
 }
 
-/** Seconds that run down to nothing. */
 function useCountdown() {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

@@ -19,7 +19,6 @@ import { ProfileInput } from './profile-input.tsx';
 
 export interface CompanyDialogProps {
   readonly profile: UserProfile;
-  /** Asked for before an application: what that needs must be filled in. */
   readonly isForApplication?: boolean;
   readonly onClose: () => void;
   readonly onSaved: () => void;
@@ -28,7 +27,7 @@ export interface CompanyDialogProps {
 const { Secret } = callFields<'UpdateUserInfo'>();
 const codecs = { Password: passwordCodec };
 
-/** Company and contact of one's own account; only what was changed is sent. */
+/** Only changed fields are sent. */
 export function CompanyDialog({ profile, isForApplication = false, onClose, onSaved }: CompanyDialogProps) {
   const t = useMessages(messages);
   const labels = labelProfile(useEdition());
@@ -73,7 +72,6 @@ export function CompanyDialog({ profile, isForApplication = false, onClose, onSa
   );
 }
 
-/** Appears with a new mail address or mobile: the codes sent there, and the password. */
 function ProofPart({ profile }: { readonly profile: UserProfile }) {
   const t = useMessages(messages);
   const values = useCallValues();

@@ -35,7 +35,6 @@ export const pairs = {
   },
 } as const;
 
-/** What the fields of company and contact, and the values of their lists, are called. */
 export const messages = inEditions(pairs);
 
 export type CompanyWords = (typeof messages)['cn'];

@@ -6,7 +6,7 @@ interface Contacts {
 }
 export type ProofField = 'Password' | 'EmailCode' | 'MobileCode';
 
-/** Which proofs a change takes: whoever can change mail or mobile can take the account over. */
+/** Proofs required for a change: whoever can change mail or mobile can take over the account. */
 export function proofsFor(before: Contacts, after: Contacts): ReadonlySet<ProofField> {
   const [email, mobile] = [after.email.trim(), after.mobile.trim()];
   const isNewEmail = email.toLowerCase() !== before.email.trim().toLowerCase();

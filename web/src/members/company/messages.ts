@@ -33,7 +33,7 @@ export const messages = inEditions({
   save: ['保存', 'Save'],
   saved: ['保存成功', 'Saved'],
 
-  /** By field, and by rule. */
+  /** Keyed by field name or rule. */
   issues: {
     onenamerequired: ['公司名称与公司英文名称至少填写一项', 'Give the company’s name in Chinese or in English.'],
     provincerequired: ['请填写此项', 'Please fill this in.'],

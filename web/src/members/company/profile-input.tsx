@@ -10,7 +10,6 @@ import { type Option, Select, toOptions } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { messages } from './company-messages.ts';
 
-/** One field of company or contact in a call's form, typed or chosen. */
 export function ProfileInput({ name }: { readonly name: ProfileField }) {
   const { value, set, input } = useCallField(name);
   const setOther = useSetCallValue();
@@ -29,7 +28,7 @@ export function ProfileInput({ name }: { readonly name: ProfileField }) {
 
 type Values = Readonly<Partial<Record<ProfileField, string>>>;
 
-/** The choices of the fields that have some; a stored value that is none of them stays a choice. */
+/** Options by field, null for free text; an unknown stored value stays an option. */
 export function useFieldOptions(values: Values): (field: ProfileField) => readonly Option[] | null {
   const words = useMessages(messages);
   const edition = useEdition();

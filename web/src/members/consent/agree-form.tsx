@@ -16,13 +16,12 @@ import { messages } from './messages.ts';
 
 export interface AgreeFormProps {
   readonly due: OwnConsents['List'];
-  /** What there is to agree to afterwards: nothing, or what has changed meanwhile. */
+  /** Called with what is still to be agreed to: nothing, or texts changed meanwhile. */
   readonly onAnswered: (consents: OwnConsents) => void;
-  /** Left out where nothing is put off. */
+  /** Omitted where agreeing cannot be postponed. */
   readonly onLater?: () => void;
 }
 
-/** The texts that a reader is asked to agree to, what is new in them, and the button that does. */
 export function AgreeForm({ due, onAnswered, onLater }: AgreeFormProps) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -1,2 +1,2 @@
-/** Where a browser session keeps whose consents it need not ask about again. */
+/** Session storage key: the user whose consents have already been asked for. */
 export const consentKey = 'consentAsked';

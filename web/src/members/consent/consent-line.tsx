@@ -11,7 +11,7 @@ import { AgreeForm } from './agree-form.tsx';
 import { consentKey } from './consent-key.ts';
 import { messages } from './messages.ts';
 
-/** Asks for what a reader has not agreed to, or not since it changed, once a browser session; nothing is withheld meanwhile. */
+/** Asks once per browser session for missing or outdated consents; nothing is withheld meanwhile. */
 export function ConsentLine({ userId }: { userId: number }) {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -11,7 +11,7 @@ export interface LegalLinkProps {
   readonly version: number;
 }
 
-/** A version of a text, opened beside the form that asks for it: nothing typed is left behind. */
+/** Opens the text in a new tab, so that nothing typed in the form is lost. */
 export function LegalLink({ kind, version }: LegalLinkProps) {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -16,7 +16,6 @@ interface EndingBannerProps {
   readonly isTrial: boolean;
 }
 
-/** Says when the membership or trial ends, or that it has ended; leads to renewing it, or to applying for one. */
 export function EndingBanner({ edition, ends, isTrial }: EndingBannerProps) {
   const t = useMessages(messages);
   const words = isTrial ? t.trial : t.membership;

@@ -20,14 +20,13 @@ import { toKind, type Offer } from './offers.ts';
 export interface ApplicationDialogProps {
   readonly profile: UserProfile;
   readonly offer: Offer;
-  /** With the version of the membership terms that was shown; null where it was not there yet. */
+  /** `termsVersion`: version of the membership terms shown; null while not loaded. */
   readonly onSend: (termsVersion: number | null) => Promise<void>;
-  /** The stored details are wrong: to where they are put right. */
   readonly onCorrect: () => void;
   readonly onClose: () => void;
 }
 
-/** The company's name in the language of the edition, or in the other where that is the only one. */
+/** The company name in the edition's language, else in the other; null for neither. */
 export function findCompanyName(profile: UserProfile, edition: Edition): string | null {
   const [own, other] =
     edition === 'cn'
@@ -36,7 +35,6 @@ export function findCompanyName(profile: UserProfile, edition: Edition): string 
   return own ?? other;
 }
 
-/** The application for a membership or a trial: who asks, as stored and not to be changed here; Send and Cancel. */
 export function ApplicationDialog({ profile, offer, onSend, onCorrect, onClose }: ApplicationDialogProps) {
   const t = useMessages(messages);
   const words = useMessages(consent);

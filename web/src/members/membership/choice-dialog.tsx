@@ -16,7 +16,6 @@ export interface ChoiceDialogProps {
   readonly onClose: () => void;
 }
 
-/** What can be asked for in this edition, what each opens and costs. */
 export function ChoiceDialog({ onChoose, onClose }: ChoiceDialogProps) {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -8,10 +8,7 @@ import { waitingRequests } from './use-waiting-requests.ts';
 
 const MembershipFlow = lazyDialog(async () => (await import('./membership-flow.tsx')).MembershipFlow);
 
-/**
- * For signed-in readers only, and fetched after the page: every link marked `data-dialog="membership"` opens the choice
- * where the reader is (without this it leads to the account page), and what could not be sent before is sent.
- */
+/** Opens the membership choice for links with `data-dialog="membership"` and resends waiting requests; signed-in only. */
 export function MembershipDialogHost() {
   const { profile } = useAccount();
   const [isOpen, setOpen] = useState(false);
@@ -32,7 +29,7 @@ export function MembershipDialogHost() {
   return <MembershipFlow profile={profile} onClose={() => setOpen(false)} />;
 }
 
-/** The link of a plain click on "membership"; one that opens a tab is the browser's. */
+/** The membership link of a plain click; null for a click that opens a new tab. */
 function findMembershipLink(event: MouseEvent): HTMLAnchorElement | null {
   const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (elsewhere || event.defaultPrevented || !(event.target instanceof Element)) return null;

@@ -26,10 +26,7 @@ type Step =
 
 const CompanyDialog = lazyDialog(async () => (await import('../company/company-dialog.tsx')).CompanyDialog);
 
-/**
- * Choose a level, then the application, then send, then the confirmation (specification section 4). Whoever has registered with
- * little fills in the rest before the application, which only shows it.
- */
+/** Level, application, confirmation (specification section 4); incomplete profiles are completed before the application. */
 export function MembershipFlow({ profile, onClose }: MembershipFlowProps) {
   const [step, setStep] = useState<Step>({ kind: 'choose' });
   const send = useSend(profile);
@@ -86,7 +83,7 @@ interface SentDialogProps {
   readonly onClose: () => void;
 }
 
-/** "Membership sent", and its variant for trials; closing it leads to BTC Info, as the no-redirect rule says. */
+/** Confirmation of a membership or trial request; closing it leads to BTC Info (no-redirect rule). */
 function SentDialog({ offer, alreadyOpen, onClose }: SentDialogProps) {
   const t = useMessages(messages);
   const kind = toKind(offer);

@@ -9,11 +9,10 @@ import type { Offer, ShownOffer } from './offers.ts';
 
 export interface OfferListProps {
   readonly offers: readonly ShownOffer[];
-  /** Left out where the list only tells. */
+  /** Omitted where the list is read-only. */
   readonly onChoose?: ((offer: Offer) => void) | undefined;
 }
 
-/** Levels with their type, price and what they open, one under the other. */
 export function OfferList({ offers, onChoose }: OfferListProps) {
   const t = useMessages(messages);
   const format = useFormat();

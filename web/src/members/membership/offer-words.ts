@@ -4,7 +4,7 @@ import type { Offer } from './offers.ts';
 
 type Words = { readonly t: MembershipMessages; readonly format: Format };
 
-/** What an offer costs. A paid grade of 0 is one whose price the desk tells. */
+/** A paid grade of 0 has its price quoted by the desk. */
 export function toPrice({ RequireType, GradeMoney }: Pick<Offer, 'RequireType' | 'GradeMoney'>, words: Words): string {
   if (GradeMoney > 0) return words.t.money(words.format.number(GradeMoney));
   return RequireType === 'Free' ? words.t.free : words.t.onRequest;
@@ -17,7 +17,7 @@ export function toTypeText(offer: Pick<Offer, 'RequireLevel' | 'RequireType' | '
   return offer.RequireType === 'Free' ? t.trialText(level, type) : t.typeText(level, type, toPrice(offer, words));
 }
 
-/** Modules as a list of names; an unknown one keeps its code. */
+/** Names of modules as a list; an unknown one keeps its code. */
 export function moduleNames(modules: readonly (keyof MembershipMessages['modules'])[], t: MembershipMessages): string {
   return modules.map((module) => t.modules[module]).join(t.separator);
 }

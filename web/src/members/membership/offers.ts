@@ -3,18 +3,16 @@ import type { Operations } from '@btc/contract/operations.ts';
 import type { OutputOf, RequestOf } from '@btc/contract/wire/operation.ts';
 
 export type MembershipLevels = OutputOf<Operations['GetMembershipLevels']>;
-/** Something that can be asked for: level, type, money, edition. */
 export type Offer = MembershipLevels['List'][number];
 export type OwnRequest = OutputOf<Operations['GetMembershipRequests']>['Rows'][number];
 export type RequestInput = RequestOf<Operations['MembershipRequest']>;
 
-/** Which dialog an offer opens: the application, the free trial, or the trial of the meat-trading section. */
 export type OfferKind = 'paid' | 'trial' | 'meatTrial';
 
 export interface ShownOffer {
   readonly offer: Offer;
   readonly modules: readonly Module[];
-  /** A request for this level is being worked on. */
+  /** A request for this level is pending. */
   readonly isOpen: boolean;
 }
 
@@ -23,13 +21,13 @@ export function toKind({ RequireType, RequireLevel }: Pick<Offer, 'RequireType' 
   return RequireLevel === '_meat_market_member' ? 'meatTrial' : 'trial';
 }
 
-/** The known modules of a list separated by vertical bars, in the house's order. */
+/** Known modules of a `|`-separated list, in canonical order. */
 export function listModules(list: string): readonly Module[] {
   const named = new Set(list.split('|'));
   return modules.filter((module) => named.has(module));
 }
 
-/** Whether a request is still being worked on; a level can be asked for once at a time. */
+/** True while the request is pending; a level can have one pending request only. */
 export function isOpenRequest({ State }: Pick<OwnRequest, 'State'>): boolean {
   return State === 'new' || State === 'contacted';
 }
@@ -38,7 +36,6 @@ function toOfferKind({ RequireLevel, RequireType }: Pick<Offer, 'RequireLevel' |
   return `${RequireLevel} ${RequireType === 'Free' ? 'trial' : 'paid'}`;
 }
 
-/** What an edition offers, each with what it opens and whether it has been asked for. */
 export function listOffers(
   { Rows, List }: MembershipLevels,
   edition: Edition,
@@ -53,7 +50,7 @@ export function listOffers(
   }));
 }
 
-/** The call an offer makes (specification section 4): the edition it belongs to is the one required. */
+/** The call for an offer; the edition it belongs to is the one requested (specification section 4). */
 export function toRequest(
   offer: Offer,
   user: { readonly UserID: number; readonly LoginUserName: string },

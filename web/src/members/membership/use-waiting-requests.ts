@@ -4,7 +4,6 @@ import { createWaitingRequests, type WaitingRequest, type WaitingRequests } from
 
 let waiting: WaitingRequests | undefined;
 
-/** The requests of this browser that wait to be sent. */
 export function waitingRequests(): WaitingRequests {
   waiting ??= createWaitingRequests({
     store: { read: readText, write: writeText },
@@ -23,7 +22,7 @@ function readText(key: string): string | null {
   }
 }
 
-/** A browser that keeps nothing (private window, full storage) loses the request with the page. */
+/** A browser without storage (private window, quota full) loses the request with the page. */
 function writeText(key: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(key);
@@ -35,7 +34,6 @@ function writeText(key: string, text: string | null): void {
 
 const none: readonly WaitingRequest[] = [];
 
-/** What waits to be sent for a user, in this tab and in others. */
 export function useWaitingRequests(userId: number): readonly WaitingRequest[] {
   return useSyncExternalStore(
     (listener) => {

@@ -16,7 +16,6 @@ const now = new Date('2026-11-21T08:00:00Z');
 
 let stored: Map<string, string>;
 let notes: unknown[];
-/** What the server does next: answer, or fail. */
 let answer: () => { Row: { AlreadyOpen: boolean } };
 let requests: RequestInput[];
 

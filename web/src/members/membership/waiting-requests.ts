@@ -1,17 +1,16 @@
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import type { RequestInput } from './offers.ts';
 
-/** A request that could not be sent yet. */
 export interface WaitingRequest {
   readonly request: RequestInput;
   /** ISO 8601. */
   readonly requestedAt: string;
 }
 
-/** Local storage in use; an object in tests. */
+/** Local storage in production, an object in tests. */
 export interface TextStore {
   readonly read: (key: string) => string | null;
-  /** Null takes it away. */
+  /** Null removes the key. */
   readonly write: (key: string, text: string | null) => void;
 }
 
@@ -20,23 +19,19 @@ type Send = (request: RequestInput) => Promise<{ readonly Row: { readonly Alread
 interface WaitingDeps {
   readonly store: TextStore;
   readonly send: Send;
-  /** Where a failure is written down that the reader is not told of. */
   readonly note: (text: string, error: unknown) => void;
 }
 
 export type SendOutcome = { readonly kind: 'sent'; readonly alreadyOpen: boolean } | { readonly kind: 'failed' };
 
-/** Answers that another try can change; with any other the same request would be refused for ever. */
+/** Error codes worth a retry; with any other the same request would be refused again. */
 const passing: ReadonlySet<number> = new Set([1000, 1004, 1006, 1010]);
 
 const none: readonly WaitingRequest[] = [];
 
 export type WaitingRequests = ReturnType<typeof createWaitingRequests>;
 
-/**
- * Membership requests that did not reach us (specification section 8: a failing send is silently ignored): the reader is
- * not disturbed, and what was asked for is kept, for each user apart, until it could be sent.
- */
+/** Keeps failed requests per user and resends them silently (specification section 8: a failing send is ignored). */
 export function createWaitingRequests({ store, send, note }: WaitingDeps) {
   const toKey = (userId: number) => `btc.waiting.${userId}`;
   const listeners = new Set<() => void>();
@@ -80,7 +75,7 @@ export function createWaitingRequests({ store, send, note }: WaitingDeps) {
       return () => void listeners.delete(listener);
     },
 
-    /** Sends a request; where that fails, says so in the browser's console only and keeps it for another try. */
+    /** A failure is logged to the console only; the request is kept if a retry can succeed. */
     send: async (request: RequestInput, now: Date): Promise<SendOutcome> => {
       const { UserID } = request;
       try {
@@ -94,7 +89,7 @@ export function createWaitingRequests({ store, send, note }: WaitingDeps) {
       }
     },
 
-    /** Sends what waits for a user, once at a time, and tells how many went out. */
+    /** Resends a user's waiting requests, one run at a time; resolves to the number sent. */
     resend: (userId: number): Promise<number> => {
       resending ??= sendWaiting(userId).finally(() => {
         resending = null;
@@ -118,7 +113,6 @@ function read(text: string | null): readonly WaitingRequest[] {
   }
 }
 
-/** Written by this module only; whatever else stands there is left alone by whoever can tell it from a request. */
 function isWaiting(value: unknown): value is WaitingRequest {
   if (typeof value !== 'object' || value === null || !('request' in value) || !('requestedAt' in value)) return false;
   const { request } = value;

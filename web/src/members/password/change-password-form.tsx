@@ -12,11 +12,9 @@ const { Secret } = callFields<'ChangePassword'>();
 
 export interface ChangePasswordFormProps {
   readonly profile: Pick<UserProfile, 'UserID' | 'LoginUserName' | 'StaffRole' | 'StaffStep'>;
-  /** Changed: the sessions elsewhere have ended. */
   readonly onDone?: (() => void) | undefined;
 }
 
-/** Changes the password with the current one; tells that sessions elsewhere end, and that they have ended. */
 export function ChangePasswordForm({ profile, onDone }: ChangePasswordFormProps) {
   const t = useMessages(messages);
   const isStaff = profile.StaffRole !== null || profile.StaffStep !== null;
@@ -45,7 +43,7 @@ export function ChangePasswordForm({ profile, onDone }: ChangePasswordFormProps)
   );
 }
 
-/** Password managers file a new password under the name beside it; readers know whose account it is. */
+/** For password managers, which file a new password under the user name beside it. */
 function UserNameForManagers({ name }: { name: string }) {
   return <input hidden readOnly name="UserName" autoComplete="username" value={name} />;
 }

@@ -16,12 +16,10 @@ const { Line } = callFields<'ForgetWebPassword'>();
 export interface ForgotPasswordFormProps {
   readonly onSent: () => void;
   readonly onCancel: () => void;
-  /** The user name as far as it is known. */
   readonly name?: string | undefined;
   readonly autoFocus?: boolean | undefined;
 }
 
-/** User name and registered email, to be mailed a link that sets a new password. */
 export function ForgotPasswordForm({ onSent, onCancel, name, autoFocus }: ForgotPasswordFormProps) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -57,7 +55,6 @@ export function ForgotPasswordForm({ onSent, onCancel, name, autoFocus }: Forgot
   );
 }
 
-/** Tells that the link is on its way; closing it leads to BTC Info. */
 export function LinkSentDialog({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -11,7 +11,7 @@ import {
 
 const { Secret } = formFields;
 
-/** What forms with a new password have alike: its rules, its words, and that nothing of it is held. */
+/** Shared by all forms with a new password; passwords are never stored as drafts. */
 export function useNewPassword(owner: PasswordOwner) {
   const t = useMessages(messages);
   return {
@@ -29,7 +29,6 @@ export function useNewPassword(owner: PasswordOwner) {
   };
 }
 
-/** The new password, twice. */
 export function NewPasswordFields({ isStaff = false }: { readonly isStaff?: boolean }) {
   const t = useMessages(messages);
   return (

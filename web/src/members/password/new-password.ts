@@ -3,12 +3,11 @@ import type { ApiError } from '@btc/contract/wire/errors.ts';
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import type { FieldCodec } from '#platform/forms/form-values.ts';
 
-/** What can be wrong with a new password (specification section 5); that it is common or has the user's name, only the server says. */
+/** Issues of a new password (specification section 5); `common` and `name` come from the server only. */
 export type PasswordIssue = 'empty' | 'rule' | 'staff' | 'common' | 'name' | 'same';
-/** Whose rule holds; behind a reset link only the server knows. */
+/** Whose password rule applies; `unknown` behind a reset link, where only the server knows. */
 export type PasswordOwner = 'member' | 'staff' | 'unknown';
 
-/** What is wrong with a new password alone. */
 export function findPasswordFieldIssue(password: string, owner: PasswordOwner = 'member'): PasswordIssue | null {
   if (password === '') return 'empty';
   const isStaffs = staffPasswordPattern.test(password);
@@ -16,13 +15,13 @@ export function findPasswordFieldIssue(password: string, owner: PasswordOwner = 
   return passwordPattern.test(password) || (owner === 'unknown' && isStaffs) ? null : 'rule';
 }
 
-/** What the server found wrong with a password (6004). */
+/** The issue that the server reports for a password (6004). */
 export function toPasswordIssue({ data }: ApiError): PasswordIssue {
   const reason = data.Dict?.['Reason'];
   return reason === 'staff' || reason === 'common' || reason === 'name' ? reason : 'rule';
 }
 
-/** A password as a call takes it. */
+/** Encodes a password for the wire; never formats one back. */
 export const passwordCodec: FieldCodec = { format: () => '', parse: (text) => ({ value: encodePassword(text) }) };
 
 interface Words {
@@ -30,7 +29,7 @@ interface Words {
   readonly different: string;
 }
 
-/** A new password and its second entry, which is not sent; what is wrong with the first is told in the specification's order. */
+/** Codecs of a new password and its confirmation, which is not sent; issues come in the specification's order. */
 export function newPasswordCodecs(owner: PasswordOwner, words: Words) {
   return {
     NewPassword: {
@@ -47,7 +46,6 @@ export function newPasswordCodecs(owner: PasswordOwner, words: Words) {
   } satisfies Record<string, FieldCodec>;
 }
 
-/** What the form knows of the second entry. */
 export const confirmationRule = { kind: 'text', isRequired: true, isNullable: false } as const;
-/** None of them is ever held. */
+/** Never stored as drafts. */
 export const passwordFields = ['Password', 'NewPassword', 'Confirmation'] as const;

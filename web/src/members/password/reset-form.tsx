@@ -16,11 +16,9 @@ import { isRefused } from './use-link-check.ts';
 
 export interface ResetFormProps {
   readonly link: ResetLink;
-  /** The link is used, expired or forged. */
   readonly onRefused: () => void;
 }
 
-/** The form behind a reset link: whose password it is, and the new one twice. */
 export function ResetForm({ link, onRefused }: ResetFormProps) {
   const t = useMessages(messages);
   const [isDone, setDone] = useState(false);
@@ -52,7 +50,6 @@ export function ResetForm({ link, onRefused }: ResetFormProps) {
   );
 }
 
-/** The new password is in force: its button leads to login, closing it to BTC Info. */
 function ResetDoneDialog() {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -1,10 +1,10 @@
-/** What a mailed link carries behind its `#`; whether it still opens is for the server to say. */
+/** The fragment of a mailed reset link; only the server knows whether it is still valid. */
 export interface ResetLink {
   readonly name: string;
   readonly proof: string;
 }
 
-/** Reads the part of the address behind the `#`; null where it is not of a reset link. */
+/** Reads a reset link from the fragment of an address; null for anything else. */
 export function parseResetLink(hash: string): ResetLink | null {
   const values = new URLSearchParams(hash.replace(/^#/, ''));
   const [name, proof] = [values.get('LoginUserName'), values.get('UpdateTime')];

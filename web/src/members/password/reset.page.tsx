@@ -22,7 +22,6 @@ export const meta = pageHead(messages, (t) => ({
   indexed: false,
 }));
 
-/** Behind a mailed link the form for a new password; without one, or with one that no longer opens, the way to get one. */
 export default function ResetPage() {
   const t = useMessages(messages);
   const link = useResetLink();
@@ -53,7 +52,7 @@ export default function ResetPage() {
   );
 }
 
-/** The form, once its link is known to open: who has come by a used one types no password in vain. */
+/** Shows the form only once the link is known to be valid, so that no password is typed in vain. */
 function CheckedResetForm(props: ResetFormProps) {
   return useLinkCheck(props) ? <ResetForm {...props} /> : <Skeleton shape="block" />;
 }
@@ -74,7 +73,7 @@ function AskForLink({ name }: { name: string | undefined }) {
   );
 }
 
-/** The link that the reader came by, taken out of the address: it opens the account, and addresses are looked at and sent on. */
+/** Takes the reset link out of the address: it opens the account, and addresses are seen and shared. */
 function useResetLink(): ResetLink | null {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();

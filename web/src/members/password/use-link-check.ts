@@ -5,16 +5,15 @@ import type { ResetLink } from './reset-link.ts';
 
 interface LinkWork {
   readonly link: ResetLink;
-  /** The link is used, expired or forged. */
   readonly onRefused: () => void;
 }
 
-/** What does not even have the form of a link (1001: cut off by a mail program) is told like a used one. */
+/** A malformed link (1001: cut off by a mail program) is treated like a used one (6014). */
 export function isRefused(error: unknown): boolean {
   return isApiError(error) && (error.code === 6014 || error.code === 1001);
 }
 
-/** True once the link is known to open, or where that cannot be asked: sending tells it then. */
+/** True once the link is known to be valid or the check has failed; sending reports it then. */
 export function useLinkCheck({ link, onRefused }: LinkWork): boolean {
   const [isChecked, setChecked] = useState(false);
   const refuse = useRef(onRefused);

@@ -15,7 +15,6 @@ import styles from './sign-up.module.css';
 
 const agreedAtSignUp: ReadonlySet<string> = new Set(['terms', 'privacy']);
 
-/** The texts that registering agrees to, in the versions in force. */
 async function loadTexts({ api }: PageQuery) {
   const { Rows } = await api('GetLegalVersions', {});
   return { texts: Rows.filter(({ Kind }) => agreedAtSignUp.has(Kind)).map(({ Kind, Version }) => ({ Kind, Version })) };
@@ -26,7 +25,6 @@ export const clientLoader = clientPageLoader(loadTexts);
 
 export const meta = pageHead(messages, (t) => ({ title: t.title, description: t.description, path: '/Register' }));
 
-/** Opens an account; then says which state it is in and what to do next. */
 export default function RegisterPage() {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -59,7 +57,7 @@ export default function RegisterPage() {
   );
 }
 
-/** Takes the form's place and the focus, so that a screen reader says it. */
+/** Takes the focus, so that a screen reader reads it out. */
 function Thanks({ name }: { name: string }) {
   const t = useMessages(messages);
   const edition = useEdition();

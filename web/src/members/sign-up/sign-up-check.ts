@@ -7,7 +7,6 @@ import { isEmail } from '../company/company-proof.ts';
 import { findPasswordFieldIssue, type PasswordIssue, toPasswordIssue } from '../password/new-password.ts';
 import { type SignUpDraft, type SignUpField, signUpFields, toProof } from './sign-up-draft.ts';
 
-/** What can be wrong with a field. */
 export type SignUpIssue =
   | 'missing'
   | 'form'
@@ -22,14 +21,14 @@ export type SignUpIssues = Readonly<Partial<Record<SignUpField, SignUpIssue>>>;
 
 const codeForm = new RegExp(`^\\d{${captchaRule.digits}}$`);
 
-/** Where the code goes: to the mobile, or to the mail address; null while that cannot be said. */
+/** Where the code goes: mobile or mail address; null while that is not valid. */
 export function codeRecipient(draft: SignUpDraft): { Mobile: string } | { Email: string } | null {
   if (toProof(draft) === 'email') return isEmail(draft.CompanyEmail) ? { Email: draft.CompanyEmail.trim() } : null;
   const mobile = draft.ContactPersonCellPhoneNumber.trim();
   return isChineseMobile(mobile) ? { Mobile: mobile } : null;
 }
 
-/** Whether a value has the form that its field asks for; those with lists always do. */
+/** Checks the format of a value; fields with options are always valid. */
 function hasForm(draft: SignUpDraft, field: SignUpField): boolean {
   switch (field) {
     case 'LoginUserName':
@@ -52,14 +51,13 @@ function isAsked(draft: SignUpDraft, field: SignUpField): boolean {
   return field !== 'ContactPersonCellPhoneNumber' || toProof(draft) === 'mobile';
 }
 
-/** What is wrong with one field; nothing is said of one that is still empty unless all are asked for. */
+/** The issue of one field; null where it has none or is not asked for. */
 export function toIssue(draft: SignUpDraft, field: SignUpField): SignUpIssue | null {
   if (!isAsked(draft, field)) return null;
   if (draft[field].trim() === '') return 'missing';
   return hasForm(draft, field) ? null : 'form';
 }
 
-/** Checks what the server will check, so that a reader need not wait for it. */
 export function checkSignUp(draft: SignUpDraft): SignUpIssues {
   const issues: Partial<Record<SignUpField, SignUpIssue>> = {};
   for (const field of signUpFields) {
@@ -69,7 +67,6 @@ export function checkSignUp(draft: SignUpDraft): SignUpIssues {
   return issues;
 }
 
-/** The call that the form makes. */
 export function signUpInput(draft: SignUpDraft, isEn: boolean): RequestOf<Operations['UserSignUp']> {
   const company = draft.Company.trim();
   const mobile = draft.ContactPersonCellPhoneNumber.trim();
@@ -102,7 +99,6 @@ const passwordIssues = {
   name: 'passwordname',
 } as const satisfies Record<PasswordIssue, SignUpIssue>;
 
-/** The issues that an answer names, at their fields; empty where it names none of them. */
 export function toAnswerIssues(error: unknown): SignUpIssues {
   if (!isApiError(error)) return {};
   switch (error.code) {
@@ -127,7 +123,6 @@ export function toAnswerIssues(error: unknown): SignUpIssues {
   }
 }
 
-/** As calls name a field that the form calls otherwise. */
 const fieldNames: Readonly<Record<string, SignUpField>> = {
   Mobile: 'ContactPersonCellPhoneNumber',
   CompanyName: 'Company',
@@ -139,7 +134,6 @@ function toRuleIssue({ Field, Rule }: FieldIssue): readonly (readonly [SignUpFie
   return field === undefined ? [] : [[field, Rule === 'onenamerequired' ? 'missing' : 'form']];
 }
 
-/** The first field with a fault, in the order of the form. */
 export function firstIssue(issues: SignUpIssues): SignUpField | null {
   return signUpFields.find((field) => issues[field] !== undefined) ?? null;
 }

@@ -1,7 +1,7 @@
 import type { Edition } from '#i18n/edition.ts';
 import { forgetTabDraft, saveTabDraft, readTabDraft } from '#platform/tab-draft.ts';
 
-/** The fields in the order in which they are filled in. */
+/** In the order of the form. */
 export const signUpFields = [
   'LoginUserName',
   'CompanyEmail',
@@ -12,10 +12,10 @@ export const signUpFields = [
   'Password',
 ] as const;
 export type SignUpField = (typeof signUpFields)[number];
-/** As it stands in the form: what is missing is empty. */
+/** Field values as typed; empty for missing. */
 export type SignUpDraft = Readonly<Record<SignUpField, string>>;
 
-/** What shows whose account it is: a code sent to a mobile of the Chinese mainland, or one sent by mail. */
+/** How an account is verified: by a code sent to a mainland Chinese mobile, or by mail. */
 export const proofs = ['mobile', 'email'] as const;
 export type Proof = (typeof proofs)[number];
 
@@ -25,14 +25,14 @@ export function toProof(draft: SignUpDraft): Proof {
 
 const blank = Object.fromEntries(signUpFields.map((field) => [field, ''])) as SignUpDraft; // the names are forgotten
 
-/** The empty form: readers of the Chinese edition have a Chinese mobile until they say otherwise. */
+/** The empty form: the Chinese edition starts with verification by mobile, the English one by mail. */
 export function emptyDraft(edition: Edition): SignUpDraft {
   return { ...blank, Proof: edition === 'cn' ? 'mobile' : 'email' };
 }
 
 const name = 'sign-up';
 
-/** Keeps what is typed for this tab, so that a reload loses nothing; the password is never written down. */
+/** Stores the draft for this tab, so that a reload loses nothing; the password is never stored. */
 export function saveDraft(draft: SignUpDraft): void {
   const stored = signUpFields.filter((field) => field !== 'Password').map((field) => [field, draft[field]]);
   saveTabDraft(name, JSON.stringify(Object.fromEntries(stored)));
@@ -42,7 +42,6 @@ export function forgetDraft(): void {
   forgetTabDraft(name);
 }
 
-/** What was typed in this tab before, or the empty form. */
 export function readDraft(edition: Edition): SignUpDraft {
   const empty = emptyDraft(edition);
   const stored = parseDraft(readTabDraft(name) ?? '');

@@ -18,14 +18,12 @@ import styles from './sign-up.module.css';
 import { type AgreedText, agreementName, type SignUpForm as Form, useSignUp } from './use-sign-up.ts';
 
 export interface SignUpFormProps {
-  /** The page's script runs: before that nothing can be typed, so that nothing typed is lost. */
+  /** False until the page's script runs: nothing can be typed before, so nothing typed is lost. */
   readonly isLive: boolean;
-  /** What is agreed to. */
   readonly texts: readonly AgreedText[];
   readonly onDone: (name: string) => void;
 }
 
-/** The registration form: what an account needs. What is asked beside it for a membership comes with the application. */
 export function SignUpForm({ isLive, texts, onDone }: SignUpFormProps) {
   const t = useMessages(messages);
   const element = useRef<HTMLFormElement>(null);
@@ -108,7 +106,6 @@ function Password({ form }: FieldsProps) {
   );
 }
 
-/** What shows whose account it is: the mobile, asked for where it is that, or the mail address; and the code sent there. */
 function ProofFields({ form }: FieldsProps) {
   const t = useMessages(messages);
   const findErrorText = useIssueText(form);
@@ -153,7 +150,7 @@ interface AgreementProps extends FieldsProps {
   readonly texts: readonly AgreedText[];
 }
 
-/** Agreed to by a tick that nobody else has set, each text in the version that is shown. */
+/** The checkbox is never preset; each text is agreed to in the version shown. */
 function Agreement({ form, isLive, texts }: AgreementProps) {
   const t = useMessages(messages);
   return (

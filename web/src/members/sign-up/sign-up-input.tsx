@@ -14,7 +14,6 @@ interface InputProps extends Omit<ComponentProps<'input'>, 'id' | 'className' | 
   readonly hint?: string | undefined;
 }
 
-/** A field's fault in the words of the edition. */
 export function useIssueText(form: SignUpForm): (field: SignUpField) => string | null {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -30,7 +29,6 @@ export function useIssueText(form: SignUpForm): (field: SignUpField) => string |
   };
 }
 
-/** A typed field; says when what must be one's own is free. */
 export function SignUpInput({ field, form, hint, ...input }: InputProps) {
   const t = useMessages(messages);
   const findErrorText = useIssueText(form);

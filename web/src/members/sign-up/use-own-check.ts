@@ -11,10 +11,7 @@ interface Verdict {
   readonly issue: SignUpIssue | null;
 }
 
-/**
- * The fields that must be one's own: which are free, and what is wrong with others. `isPaused`: while the form is being sent,
- * which takes the name: asked then, it would be somebody else's.
- */
+/** Availability checks. `isPaused` while the form is being sent: its own name would be reported as taken. */
 export function useOwnChecks(draft: SignUpDraft, isPaused: boolean) {
   const name = useOwnCheck(draft, 'LoginUserName', isPaused);
   const email = useOwnCheck(draft, 'CompanyEmail', isPaused);
@@ -26,10 +23,7 @@ export function useOwnChecks(draft: SignUpDraft, isPaused: boolean) {
   };
 }
 
-/**
- * Whether what must be one's own is somebody else's, asked half a second after the last key and only of what is
- * well-formed. `free` and the fault stand for the value as it is now; a failing check says nothing: sign-up asks again.
- */
+/** Asks half a second after the last key, for well-formed values only; a failed check is ignored, sign-up asks again. */
 function useOwnCheck(draft: SignUpDraft, field: OwnField, isPaused: boolean) {
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const value = draft[field].trim();

@@ -16,24 +16,21 @@ import {
 import { emptyDraft, forgetDraft, saveDraft, readDraft, type SignUpField } from './sign-up-draft.ts';
 import { useOwnChecks } from './use-own-check.ts';
 
-/** A text that registering agrees to, in the version that the form shows. */
 export interface AgreedText {
   readonly Kind: LegalKind;
   readonly Version: number;
 }
 
-/** The name of the tick in the form. */
 export const agreementName = 'Agreement';
 
 interface SignUpWork {
-  /** False in the server's HTML, which knows of no draft. */
+  /** False in the server's HTML, which knows no draft. */
   readonly isLive: boolean;
   readonly texts: readonly AgreedText[];
   readonly form: RefObject<HTMLFormElement | null>;
   readonly onDone: (name: string) => void;
 }
 
-/** What the form knows and does. */
 export function useSignUp({ isLive, texts, form, onDone }: SignUpWork) {
   const edition = useEdition();
   const [draft, setDraft] = useState(() => (isLive ? readDraft(edition) : emptyDraft(edition)));
@@ -79,7 +76,7 @@ export function useSignUp({ isLive, texts, form, onDone }: SignUpWork) {
       saveDraft(next);
       setIssues(clearIssues(issues, field));
     },
-    /** A field that is left in a wrong form says so at once; an empty one waits for the button. */
+    /** A malformed value is reported when its field is left; an empty one only on submit. */
     leave: (field: SignUpField) => {
       if (toIssue(draft, field) === 'form') setIssues({ ...issues, [field]: 'form' });
     },
@@ -109,7 +106,7 @@ function useAgreement() {
 
 export type SignUpForm = ReturnType<typeof useSignUp>;
 
-/** What is being mended is no longer called wrong; the proof answers for the mobile and the code. */
+/** Editing a field clears its issue; changing the proof also clears those of mobile and code. */
 function clearIssues(issues: SignUpIssues, field: SignUpField): SignUpIssues {
   const gone: readonly SignUpField[] =
     field === 'Proof' ? ['Proof', 'ContactPersonCellPhoneNumber', 'Captcha'] : [field];

@@ -1,4 +1,3 @@
-/** The screens of the members' desk, in one file for the console. */
 export { MemberScreen } from './accounts/member.screen.tsx';
 export { MembersScreen } from './accounts/members.screen.tsx';
 export { AuditScreen } from './audit/audit.screen.tsx';

@@ -11,11 +11,9 @@ import { messages } from '../article-messages.ts';
 import styles from './article.module.css';
 import { CollectButton } from './collect-button.tsx';
 
-/** Sharing is loaded when it is asked for. */
 const loadTools = () => import('../share/share-tools.tsx');
 const ShareTools = lazyPart(async () => (await loadTools()).ShareTools);
 
-/** What a reader does with an article: collect it, take it to the phone, send it to others. */
 export function ArticleBar({ row }: { row: NewsDetailRow }) {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -14,7 +14,6 @@ import { FileLink } from '#ui/data/file-link.tsx';
 import { messages } from '../article-messages.ts';
 import styles from './article.module.css';
 
-/** Attachments, source and last change, and the articles before and after. */
 export function ArticleFoot({ row, dict }: { readonly row: NewsDetailRow; readonly dict: ArticleDict }) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -53,7 +52,6 @@ export function ArticleFoot({ row, dict }: { readonly row: NewsDetailRow; readon
   );
 }
 
-/** What the article is about, each to be pinned. */
 function Tags({ row }: { readonly row: NewsDetailRow }) {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -5,10 +5,9 @@ import type { SiteSettings } from '#platform/site-settings.ts';
 import { fileAddress } from '@btc/contract/wire/file-address.ts';
 import type { ArticleData } from './article-query.ts';
 
-/** By this class search engines know which part of a page is for members. */
+/** Class that tells search engines which part of a page is for members only. */
 export const lockedPartClass = 'members-part';
 
-/** schema.org's words for a news article, free or for members. */
 function structuredData({ row }: ArticleData, edition: Edition, base: string): Record<string, unknown> {
   const isFree = row.Access === 'free';
   const address = base + pathFor(edition, toArticlePath('en', row.NewsID, row.Access));
@@ -31,7 +30,6 @@ function structuredData({ row }: ArticleData, edition: Edition, base: string): R
   };
 }
 
-/** The head of an article's page. */
 export function buildArticleMeta(article: ArticleData, edition: Edition, settings: SiteSettings | null) {
   const { row } = article;
   const path = toArticlePath('en', row.NewsID, row.Access);
@@ -53,7 +51,7 @@ export function buildArticleMeta(article: ArticleData, edition: Edition, setting
   ];
 }
 
-/** The `meta` of both pages of an article; nothing of one that is not there. */
+/** The `meta` of both article pages; empty when the article is not found. */
 export function articleHead({ location, matches, loaderData }: HeadArgs & { readonly loaderData?: ArticleData }) {
   return loaderData === undefined
     ? []

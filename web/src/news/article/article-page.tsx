@@ -7,7 +7,6 @@ import type { ArticleData } from './article-query.ts';
 import { ArticleView } from './article-view.tsx';
 import styles from './article.module.css';
 
-/** An article's page: the article, and beside it what is like it. */
 export function ArticlePage({ row, dict, similar, banner }: ArticleData) {
   const t = useMessages(messages);
   return (

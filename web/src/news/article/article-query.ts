@@ -6,7 +6,7 @@ import { data, redirect } from 'react-router';
 import type { PageQuery } from '#platform/page-query.ts';
 import { titleRows } from '../list/title-row.ts';
 
-/** The article that an address names; 404 where it names none. */
+/** Article id of the address; throws 404 for none. */
 export function toArticleId({ params }: Pick<PageQuery, 'params'>): number {
   const id = Number(params['id']);
   if (!/^\d{1,9}$/.test(params['id'] ?? '') || id === 0) throw data({ key: 'notfound' }, { status: 404 });
@@ -15,10 +15,7 @@ export function toArticleId({ params }: Pick<PageQuery, 'params'>): number {
 
 type Article = Promise<{ readonly Row: Pick<NewsRow, 'Section'> }>;
 
-/**
- * Told the section, the server need not look it up; a browser would wait a journey longer to tell it. What stands beside an
- * article must not take the article with it when it fails.
- */
+/** In process the section is passed on to save a lookup; a failed banner must not fail the article. */
 async function findBanner(
   { api, edition, inProcess }: PageQuery,
   id: number,
@@ -42,12 +39,11 @@ async function readArticle(query: PageQuery, id: number, only: { FreeOnly?: true
   return { row: Row, dict, similar: titleRows(Similar), banner };
 }
 
-/** An article with what stands around it, locked or open as the reader may see it. */
 export async function loadArticle(query: PageQuery) {
   return readArticle(query, toArticleId(query), {});
 }
 
-/** A free article; the address of a member article leads on to that article's own page. */
+/** A free article; redirects to the member page where no free one is found (1009). */
 export async function loadFreeArticle(query: PageQuery) {
   const id = toArticleId(query);
   try {

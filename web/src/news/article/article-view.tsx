@@ -19,11 +19,10 @@ import styles from './article.module.css';
 export interface ArticleViewProps {
   readonly row: NewsDetailRow;
   readonly dict: ArticleDict;
-  /** 2 where the article stands under a page's own title. */
+  /** 2 under a page's own title. */
   readonly level?: 1 | 2;
 }
 
-/** An article from its kicker to what comes before and after it. */
 export function ArticleView({ row, dict, level = 1 }: ArticleViewProps) {
   return (
     <article className={styles['article']}>
@@ -76,7 +75,6 @@ interface LockedTextProps {
   readonly dict: Extract<ArticleDict, { Locked: true }>;
 }
 
-/** The preview, and where the rest would stand what it takes to read it. */
 function LockedText({ row, dict }: LockedTextProps) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -6,11 +6,10 @@ import { messages } from '../article-messages.ts';
 
 export interface CollectButtonProps {
   readonly id: number;
-  /** Null for a signed-out reader. */
+  /** Null when signed out. */
   readonly collected: boolean | null;
 }
 
-/** Puts an article into the reader's collection and takes it out again. */
 export function CollectButton({ id, collected }: CollectButtonProps) {
   const t = useMessages(messages);
   const isEn = useEdition() === 'en';

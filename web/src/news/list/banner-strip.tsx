@@ -11,7 +11,6 @@ interface BannerProps {
   readonly upright?: boolean;
 }
 
-/** A banner that stands alone. */
 export function BannerStrip(props: BannerProps) {
   const t = useMessages(messages);
   return (
@@ -21,7 +20,7 @@ export function BannerStrip(props: BannerProps) {
   );
 }
 
-/** A banner: words of the edition beside a picture without words; upright in a column. */
+/** Text of the edition beside a picture without text; `upright` in a column. */
 export function Banner({ banner, upright = false }: BannerProps) {
   return (
     <div className={styles[upright ? 'upright' : 'strip']}>

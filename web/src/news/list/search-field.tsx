@@ -6,10 +6,10 @@ import { TextField } from '#ui/form/text-field.tsx';
 import { messages } from '../list-messages.ts';
 import styles from './search-field.module.css';
 
-/** Longer questions are refused by the call. */
+/** Longer queries are refused by the call. */
 const maxQueryLength = 200;
 
-/** The search over titles and texts; a plain form, so that it works before any script runs. */
+/** A plain form, so that it works without script. */
 export function SearchField({ words = '' }: { words?: string }) {
   const t = useMessages(messages);
   const edition = useEdition();

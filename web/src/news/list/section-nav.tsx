@@ -6,7 +6,6 @@ import { PageLink } from '#platform/page-link.tsx';
 import { messages } from '../messages.ts';
 import styles from './section-nav.module.css';
 
-/** The sections: a column on wide screens, chips on the phone. */
 export function SectionNav({ current }: { current: NewsSectionFilter | null }) {
   const t = useMessages(messages);
   const edition = useEdition();

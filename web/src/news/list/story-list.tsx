@@ -9,7 +9,6 @@ import { PageLink } from '#platform/page-link.tsx';
 import { messages } from '../messages.ts';
 import styles from './stories.module.css';
 
-/** A row of a list; a search gives its hits as parts. */
 export type Story = NewsRow & {
   readonly TitleParts?: readonly TextPart[];
   readonly SnippetParts?: readonly TextPart[];
@@ -22,13 +21,12 @@ function Parts({ parts }: { parts: readonly TextPart[] }) {
 export interface StoryListProps<Row extends Story> {
   readonly rows: readonly Row[];
   readonly level?: 2 | 3;
-  /** Off where the whole list is one section's. */
+  /** False in lists of a single section. */
   readonly withSection?: boolean;
-  /** What stands under a row, such as its removal from a collection. */
+  /** Rendered below a row, such as its removal from a collection. */
   readonly actionFor?: (row: Row) => ReactNode;
 }
 
-/** Articles with date, title and two lines, newest first as they come. */
 export function StoryList<Row extends Story>({ rows, level = 2, withSection = true, actionFor }: StoryListProps<Row>) {
   return (
     <ol className={styles['list']}>

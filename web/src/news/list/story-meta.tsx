@@ -4,7 +4,6 @@ import { useMessages } from '#i18n/messages.ts';
 import { messages } from '../messages.ts';
 import styles from './stories.module.css';
 
-/** Date, reading time and who may read it, in one quiet line. */
 export function StoryMeta({ row, withSection = false }: { row: NewsRow; withSection?: boolean }) {
   const t = useMessages(messages);
   const format = useFormat();

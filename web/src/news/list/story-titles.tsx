@@ -11,11 +11,9 @@ import type { TitleRow } from './title-row.ts';
 export interface SideBlockProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** A link to more of it. */
   readonly more?: ReactNode;
 }
 
-/** A part of the side column under its rule. */
 export function SideBlock({ title, children, more }: SideBlockProps) {
   return (
     <section className={styles['block']}>
@@ -26,7 +24,6 @@ export function SideBlock({ title, children, more }: SideBlockProps) {
   );
 }
 
-/** Titles alone, with date and access; numbered where their order is a rank. */
 export function StoryTitles({ rows, ranked = false }: { rows: readonly TitleRow[]; ranked?: boolean }) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -1,7 +1,6 @@
 import type { ShareCard } from '#platform/messenger/share-card.ts';
 import type { AppSettings } from '#platform/open-app/app-link.ts';
 
-/** What the script of a share page is told by its document. */
 export interface SharePageData {
   readonly articleId: number;
   readonly app: Pick<AppSettings, 'scheme' | 'linkOrigin'>;
@@ -9,7 +8,6 @@ export interface SharePageData {
   /** Null where the messenger is not configured. */
   readonly messenger: {
     readonly sdkUrl: string;
-    /** The call that answers the ticket, and the number that belongs to it. */
     readonly ticketUrl: string;
     readonly messageType: number;
     readonly card: ShareCard;

@@ -1,6 +1,5 @@
 import { inEditions } from '#i18n/editions.ts';
 
-/** The words of the share page. */
 export const messages = inEditions({
   copyLink: ['复制链接', 'Copy link'],
   shareBy: ['用其他方式分享', 'Share by other means'],

@@ -10,7 +10,6 @@ import SharePage from './share.page.tsx';
 // The build bundles it; what it does is held in share-page.test.tsx.
 vi.mock('./share.script.ts?bundled', () => ({ script: '' }));
 
-/** The page as it is sent by a portal that has no companion app. */
 async function renderHtml(edition: Edition): Promise<string> {
   const { Row, Dict } = makeExample(operations.GetAppNewsDetail.output, {
     Row: { NewsID: 12 },

@@ -100,7 +100,6 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The page as the server sends it, with its script run. */
 async function runScript(
   heights: { readonly whole: number; readonly shown: number },
   app: Partial<SharePageData['app']> = {},

@@ -10,7 +10,6 @@ const row = (NewsID: number) => ({
   Access: 'free',
 });
 
-/** A portal that has article 12 in one edition only. */
 function portal(edition: 'cn' | 'en', more: Record<string, () => unknown> = {}): { api: Api; requests: boolean[] } {
   const requests: boolean[] = [];
   const answers: Record<string, () => unknown> = {

@@ -17,7 +17,7 @@ function readShared(api: Api, id: number, edition: Edition) {
   return api('GetAppNewsDetail', { NewsID: id, IsShare: true, isEn: edition === 'en' });
 }
 
-/** The article in the edition that was asked for, or in the one that has it: a link must not fail for its language. */
+/** The article in the requested edition, else in the other one: a link must not fail over its language. */
 async function findShared(api: Api, id: number, request: Edition): Promise<Found> {
   try {
     return { edition: request, answer: await readShared(api, id, request) };
@@ -28,7 +28,7 @@ async function findShared(api: Api, id: number, request: Edition): Promise<Found
   }
 }
 
-/** Articles like this one, then what the editors recommend; what stands beside must not take the article with it. */
+/** Similar articles, then recommendations; a failing list must not fail the page. */
 async function listRecommended(api: Api, id: number, edition: Edition): Promise<TitleRow[]> {
   const isEn = edition === 'en';
   const lists = await Promise.allSettled([
@@ -40,7 +40,6 @@ async function listRecommended(api: Api, id: number, edition: Edition): Promise<
   return [...byId.values()].slice(0, maxRecommended);
 }
 
-/** A shared article as anybody may see it, and what to read next. */
 export async function loadShare({ api, params, url }: PageQuery) {
   const id = toArticleId({ params });
   const { edition, answer } = await findShared(api, id, findQueryEdition(url.search) ?? defaultEdition);

@@ -8,7 +8,6 @@ import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/overlay/copy-button.tsx';
 import { messages } from './share-messages.ts';
 
-/** Below an article's code: copy its link, or hand it to what the device shares with. */
 export function ShareTools({ title, path }: { title: string; path: string }) {
   const t = useMessages(messages);
   const url = documentSettings().publicUrl + path;
@@ -28,7 +27,7 @@ export function ShareTools({ title, path }: { title: string; path: string }) {
   );
 }
 
-/** Tells the messenger what its share card shows of an article; without it the messenger makes one from the title. */
+/** Sets the messenger's share card; without it the messenger makes one from the title. */
 export async function offerArticle(row: NewsDetailRow, path: string): Promise<void> {
   const { publicUrl, messengerSdkUrl: sdkUrl } = documentSettings();
   if (sdkUrl === null) return;

@@ -52,7 +52,6 @@ function pageData(props: ShareViewProps): SharePageData {
   };
 }
 
-/** A shared article: its lower part under a mask until it is expanded, then what to read next and the two codes. */
 export function ShareView(props: ShareViewProps) {
   const { edition, row, recommended, settings } = props;
   const t = useMessages(messages);

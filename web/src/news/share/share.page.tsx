@@ -16,12 +16,11 @@ import { ShareView } from './share-view.tsx';
 import { messages } from './share-messages.ts';
 import { script } from './share.script.ts?bundled';
 
-/** The document is whole as it comes: what a phone in the messenger reads needs no more of the portal. */
+/** A plain document: the messenger's browser needs none of the portal's script to read it. */
 export const handle = plainHandle;
 /** Always the signed-out view. */
 export const loader = serverPageLoader(loadShare);
 
-/** The article's own page is the one to list; this one only stands in for it. */
 export function meta({ location, loaderData, matches }: MetaArgs<typeof loader>) {
   const settings = toSettings(matches);
   if (loaderData === undefined) {
@@ -45,7 +44,6 @@ export function meta({ location, loaderData, matches }: MetaArgs<typeof loader>)
   );
 }
 
-/** The public preview of an article, for those to whom it was sent. */
 export default function SharePage() {
   const data = useLoaderData<typeof loader>();
   const root = useRouteLoaderData<{ settings: SiteSettings }>('root');

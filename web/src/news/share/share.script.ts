@@ -8,10 +8,10 @@ import type { SharePageData } from './share-data.ts';
 
 type Messenger = NonNullable<SharePageData['messenger']>;
 
-/** How much of a text may lie under the mask before it is worth one. */
+/** Least hidden height, in pixels, that is worth a mask. */
 const leastHidden = 120;
 
-/** The mask comes off at a press, when the keyboard goes into what it hides, and where it would hide next to nothing. */
+/** Removes the mask on a press, on keyboard focus inside it, or where it would hide next to nothing. */
 function unmaskOnDemand(whole: HTMLElement, expand: HTMLElement): void {
   const unmask = (): void => {
     whole.dataset['expanded'] = '';

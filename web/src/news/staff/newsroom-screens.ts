@@ -1,4 +1,3 @@
-/** The screens of the newsroom, in one file for the console. */
 export { ArticleScreen } from './desk/article.screen.tsx';
 export { ArticlesScreen } from './desk/articles.screen.tsx';
 export { ChangedFiguresScreen } from './figures/changed-figures.screen.tsx';

@@ -34,7 +34,7 @@ interface FormPartProps {
   readonly toIssue: (field: CargoField) => string | null;
 }
 
-/** The question: a plain form, so that it works before any script runs. */
+/** A plain form, so that it works without script. */
 export function CargoForm({ state, offal }: Pick<CargoData, 'state' | 'offal'>) {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -27,7 +27,6 @@ async function ask({ api, edition }: Query, state: CargoState) {
 
 export type CargoAnswer = Awaited<ReturnType<typeof ask>>;
 
-/** What became of a question: not asked yet, answered, or closed to the reader. */
 export type CargoOutcome =
   | { readonly kind: 'none' }
   | { readonly kind: 'answer'; readonly answer: CargoAnswer; readonly search: string }
@@ -48,7 +47,6 @@ async function toOutcome(query: Query, state: CargoState): Promise<CargoOutcome>
   }
 }
 
-/** A question that begins with a plant says whose it is. */
 async function begun({ api, edition }: Query, state: CargoState, url: URL): Promise<CargoState> {
   const id = findPlantId(url.searchParams.get('plant'));
   if (id === null || state.isAsked) return state;
@@ -62,7 +60,6 @@ async function begun({ api, edition }: Query, state: CargoState, url: URL): Prom
   }
 }
 
-/** The offal of each meat as the form offers it. */
 async function listOffal({ api }: Pick<Query, 'api'>) {
   const { Rows } = await api('GetDictionary', { Kinds: ['beefCut', 'porkCut'], Group: 'offal' });
   const ofKind = (kind: EntryKind) =>
@@ -72,7 +69,6 @@ async function listOffal({ api }: Pick<Query, 'api'>) {
   return { beef: ofKind('beefCut'), pork: ofKind('porkCut') };
 }
 
-/** "Can this cargo enter?": the question as the address has it, and the answer. */
 export async function loadCargo({ api, edition, url }: PageQuery) {
   const query = { api, edition };
   const [state, offal] = await Promise.all([begun(query, readCargoState(url), url), listOffal(query)]);

@@ -30,7 +30,6 @@ interface VerdictProps {
 
 const signs = { yes: 'M4 12.5 9.5 18 20 6', no: 'M5 5l14 14M19 5 5 19', unclear: 'M5 12h14' } as const;
 
-/** Yes, no or unclear, and why. */
 export function CargoVerdict({ state, answer, search }: VerdictProps) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -96,7 +95,7 @@ function PlantLine({ state, plant }: { state: CargoState; plant: CargoAnswer['Ro
   );
 }
 
-/** The cargo in words, so that a printed answer says what was asked. */
+/** The cargo in words, so that a printed answer states the question. */
 function CargoLine({ state }: { state: CargoState }) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -1,14 +1,10 @@
 import { type Both, inEditions } from '#i18n/editions.ts';
 import type { CargoReasonKind, CargoVerdict, EffectBasis } from '@btc/contract/plants/plant-codes.ts';
 
-/** What a reason is put into words from. */
 export interface ReasonFacts {
-  /** What happened, and when it takes effect. */
   readonly change: string;
   readonly effectiveOn: string;
-  /** By which date of the cargo it counts. */
   readonly basis: string;
-  /** That date of the cargo. */
   readonly date: string;
   readonly detail: string;
 }

@@ -8,13 +8,10 @@ import styles from './changes.module.css';
 
 interface BoardCountsProps {
   readonly rows: ChangesAnswer['board']['rows'];
-  /** The state of the changes that the counts lead to. */
   readonly state: PlantsState;
-  /** The six changes of the board alone, one under another. */
   readonly isShort?: boolean;
 }
 
-/** How often each change happened; each leads to its events. */
 export function BoardCounts({ rows, state, isShort = false }: BoardCountsProps) {
   const edition = useEdition();
   const format = useFormat();

@@ -30,7 +30,6 @@ interface ChangesProps {
   readonly origins: readonly CountedOption[];
 }
 
-/** The status board of a period: counts of each change, by origin, and the events themselves. */
 export function ChangesView({ state, answer, origins }: ChangesProps) {
   const t = useMessages(messages);
   const format = useFormat();

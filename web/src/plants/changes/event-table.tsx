@@ -21,7 +21,6 @@ interface EventTableProps {
   readonly rows: readonly PlantEventRow[];
 }
 
-/** Changes one by one, each with the date that it counts by and where it is from. */
 export function EventTable({ caption, rows }: EventTableProps) {
   const columns = useEventColumns();
   return (
@@ -81,7 +80,6 @@ function ChangeCell({ row }: { row: PlantEventRow }) {
   );
 }
 
-/** Where a change is from: decree, source and the way to the notice. */
 export function EventSource({ event }: { event: Pick<PlantEventRow, 'Plant' | 'Rule' | 'Source' | 'SourceLink'> }) {
   const t = useMessages(messages);
   const { Plant, Rule, SourceLink } = event;

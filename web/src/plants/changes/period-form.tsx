@@ -28,7 +28,6 @@ interface PeriodFormProps {
   readonly origins: readonly CountedOption[];
 }
 
-/** Which days, which origin, and by which date of a cargo the changes count. */
 export function PeriodForm({ state, dict, origins }: PeriodFormProps) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -87,7 +86,6 @@ function Days({ from, to, onShow }: { from: string; to: string; onShow: (change:
   );
 }
 
-/** One origin, or all. */
 export function OriginSelect({ origins }: Pick<PeriodFormProps, 'origins'>) {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -25,7 +25,6 @@ interface ReleasesProps {
   readonly origins: readonly CountedOption[];
 }
 
-/** The change log: each update of the list, the latest first. */
 export function ReleasesView({ state, answer, origins }: ReleasesProps) {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -19,7 +19,6 @@ interface CascadeProps {
   readonly isLocked: boolean;
 }
 
-/** Origin, then state, then plant: for whoever knows where a plant is and not what it is called. */
 export function Cascade({ origins, isLocked }: CascadeProps) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -90,7 +89,7 @@ async function askSteps({ meat, origin, province }: StepQuestion, isEn: boolean)
   return { question: `${meat} ${origin} ${province}`, provinces, plants };
 }
 
-/** What the next steps offer, once an origin is chosen; asked for when the page is there. */
+/** Options of the next steps once an origin is chosen; loaded in the browser. */
 function useSteps({ meat, origin, province }: StepQuestion): Steps {
   const edition = useEdition();
   const [steps, setSteps] = useState<Steps>(noSteps);

@@ -2,18 +2,16 @@ import { type PlantMeat, plantProducts, plantTypes, registrationStates } from '@
 import { isDay } from '@btc/contract/time.ts';
 import { type Edition, pathFor } from '#i18n/edition.ts';
 
-/** The parts of the plants page; all have the same address but for `view`. */
 export const plantViews = ['directory', 'changes', 'releases', 'structure'] as const;
 export type PlantView = (typeof plantViews)[number];
 
-/** What the market structure can be broken down by, as the page offers it. */
 export const structureViews = ['origin', 'state', 'province', 'type', 'product', 'group'] as const;
 export type StructureView = (typeof structureViews)[number];
 
 export const sorts = ['number', 'name', 'since'] as const;
 type Sort = (typeof sorts)[number];
 
-/** What the plants page shows; all of it is in the address. Lists may be empty, which means all. */
+/** State of the plants page, all of it in the address; an empty list means all. */
 export interface PlantsState {
   readonly meat: PlantMeat;
   readonly view: PlantView;
@@ -25,17 +23,14 @@ export interface PlantsState {
   readonly products: readonly string[];
   readonly asOf: string;
   readonly sort: Sort;
-  /** Of the changes. */
   readonly from: string;
   readonly to: string;
   readonly changes: readonly string[];
   readonly basis: string;
-  /** Of the structure. */
   readonly by: StructureView;
   readonly page: number;
 }
 
-/** Filters that can be set and taken away value by value. */
 export type ListFilter = 'origins' | 'provinces' | 'states' | 'types' | 'products' | 'changes';
 
 const names = {
@@ -57,12 +52,12 @@ const names = {
 const maxQueryLength = 80;
 const maxListLength = 400;
 
-/** The meat that an address is about: /cn/BTCPorkEst is pork; elsewhere the query says. */
+/** Meat of an address: /cn/BTCPorkEst is pork; elsewhere the query decides, beef by default. */
 export function toAddressMeat({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): PlantMeat {
   return /\/BTCPorkEst\/?$/i.test(pathname) || searchParams.get('meat') === 'pork' ? 'pork' : 'beef';
 }
 
-/** Reads an address; what it does not say, or says wrongly, is as at the beginning. */
+/** Reads an address; missing or invalid parts take their defaults. */
 export function readPlantsState(url: Pick<URL, 'pathname' | 'searchParams'>): PlantsState {
   const search = url.searchParams;
   const text = (name: string) => search.get(name) ?? '';
@@ -124,7 +119,7 @@ const fields = [
 const directoryOnly = ['words', 'provinces', 'states', 'types', 'products', 'sort'] as const;
 const changesOnly = ['from', 'to', 'changes', 'basis'] as const;
 
-/** What counts in a view; the rest is left out of its address. */
+/** Fields that apply to a view; the others are left out of its address. */
 const used: Readonly<Record<PlantView, ReadonlySet<string>>> = {
   directory: new Set([...directoryOnly, 'origins', 'asOf']),
   changes: new Set([...changesOnly, 'origins']),
@@ -132,7 +127,7 @@ const used: Readonly<Record<PlantView, ReadonlySet<string>>> = {
   structure: new Set(['by', 'origins', 'states', 'asOf']),
 };
 
-/** The address of a state: Chinese pork has a page of its own, English pork is in the query. */
+/** Chinese pork has a path of its own; English pork is in the query. */
 export function plantsAddress(edition: Edition, state: PlantsState): string {
   const hasOwnPage = edition === 'cn' && state.meat === 'pork';
   const search = new URLSearchParams();
@@ -150,14 +145,14 @@ export function plantsAddress(edition: Edition, state: PlantsState): string {
   return pathFor(edition, hasOwnPage ? '/BTCPorkEst' : '/BTCEst') + (query === '' ? '' : `?${query}`);
 }
 
-/** The beginning of a view: its meat, and the origins that were being looked at. */
+/** A fresh state of a view; origins are kept unless the meat changes. */
 export function beganView(state: PlantsState, change: Partial<Pick<PlantsState, 'meat' | 'view'>>): PlantsState {
   const empty = readPlantsState({ pathname: '', searchParams: new URLSearchParams() });
   const origins = change.meat === undefined || change.meat === state.meat ? state.origins : [];
   return { ...empty, meat: state.meat, view: state.view, ...change, origins };
 }
 
-/** A state with a value of a filter set, or taken away where it was; the list begins anew. */
+/** Toggles a value of a filter and returns to the first page. */
 export function toggled(state: PlantsState, filter: ListFilter, code: string): PlantsState {
   const had = state[filter];
   const values = had.includes(code) ? had.filter((one) => one !== code) : [...had, code];

@@ -38,11 +38,9 @@ interface DirectoryProps {
 }
 
 interface ViewProps extends DirectoryProps {
-  /** Ways to write a number that is found. */
   readonly examples: readonly string[];
 }
 
-/** The directory: search, cascade, filters, results, and what stands beside them. */
 export function DirectoryView({ state, answer, origins, examples }: ViewProps) {
   const { dict, rows, total } = answer;
   useRecordedSearch(state, total);
@@ -73,12 +71,11 @@ export function DirectoryView({ state, answer, origins, examples }: ViewProps) {
   );
 }
 
-/** Search and filters begin anew with another list. */
 function plantsKey({ meat, words }: PlantsState): string {
   return `${meat} ${words}`;
 }
 
-/** A search is recorded once, when its results stand on the page. */
+/** Records a search once, when its results are shown. */
 function useRecordedSearch({ meat, words }: PlantsState, total: number): void {
   useEffect(() => {
     recordSearch({ meat, words, count: total });
@@ -220,7 +217,6 @@ function MostSearched({ answer: { searched } }: { answer: DirectoryAnswer }) {
   );
 }
 
-/** The notice of the specification's first section, with what does run. */
 function MailNotice() {
   const t = useMessages(roomMessages);
   return <Notice>{t.mailStopped}</Notice>;

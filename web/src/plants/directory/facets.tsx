@@ -13,14 +13,14 @@ import { messages } from './messages.ts';
 import type { DirectoryAnswer } from './plants-query.ts';
 import { useQueryState } from './use-query-state.ts';
 
-/** How many values of a filter stand in sight; the rest opens. */
+/** Values of a filter shown at first; the others can be expanded. */
 const inSight = 8;
 
 interface FacetsProps {
   readonly answer: DirectoryAnswer;
 }
 
-/** What the list can be narrowed by, each value with how many plants it would leave; links, so that they work before any script. */
+/** Filter values with the number of plants each would leave; links, so that they work without script. */
 export function Facets({ answer }: FacetsProps) {
   const t = useMessages(messages);
   const edition = useEdition();

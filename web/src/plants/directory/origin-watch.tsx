@@ -10,7 +10,6 @@ import { PinButton } from '#shell/pins/pin-button.tsx';
 import { WatchButton } from '../room/watch-button.tsx';
 import { messages } from '../watch/messages.ts';
 
-/** No more than a reader can have. */
 const maxWatches = 100;
 
 async function isOriginWatched(code: string, meat: PlantMeat, isEn: boolean): Promise<boolean> {
@@ -21,7 +20,6 @@ async function isOriginWatched(code: string, meat: PlantMeat, isEn: boolean): Pr
   }
 }
 
-/** Watches all plants of the origin that the list is of, and pins the origin. */
 export function OriginWatch({ origin, meat }: { origin: CountedOption; meat: PlantMeat }) {
   const t = useMessages(messages);
   const edition = useEdition();

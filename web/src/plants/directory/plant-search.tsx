@@ -15,7 +15,7 @@ import styles from './plant-search.module.css';
 import { recordSearch } from './record-search.ts';
 import { maxWords, useSuggestions } from './use-suggestions.ts';
 
-/** The one search field: anything one may know of a plant. A plain form until somebody comes to it, then a combobox that suggests plants. */
+/** A plain form until it is focused, then a combobox that suggests plants. */
 export function PlantSearch({ state, examples }: { state: PlantsState; examples: readonly string[] }) {
   const t = useMessages(messages);
   const edition = useEdition();

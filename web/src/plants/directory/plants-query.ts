@@ -102,7 +102,6 @@ const readers = {
   structure: readStructure,
 } as const;
 
-/** What one view of the plants page shows. */
 export async function loadPlants({ api, edition, url }: PageQuery) {
   const state = orderedPeriod(readPlantsState(url));
   const query = { api, edition };
@@ -119,7 +118,7 @@ export async function loadPlants({ api, edition, url }: PageQuery) {
   return { state, answer, origins, example };
 }
 
-/** A period typed the wrong way round is meant the right way round. */
+/** Swaps the ends of a period entered the wrong way round. */
 function orderedPeriod(state: PlantsState): PlantsState {
   const { from, to } = state;
   return from !== '' && to !== '' && from > to ? { ...state, from: to, to: from } : state;

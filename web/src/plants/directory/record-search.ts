@@ -5,11 +5,10 @@ export interface Searched {
   readonly meat: PlantMeat;
   readonly words: string;
   readonly count: number;
-  /** The plant that was opened from it. */
   readonly plantId?: number;
 }
 
-/** Records what was searched; nobody waits for it, and nothing is lost to the reader where it fails. */
+/** Records a search; fire and forget. */
 export function recordSearch({ meat, words, count, plantId }: Searched): void {
   const said = words.trim().slice(0, 80);
   if (said === '') return;

@@ -27,7 +27,6 @@ interface ResultTableProps {
   readonly answer: DirectoryAnswer;
 }
 
-/** The plants found; the first column leads to the plant's page. */
 export function ResultTable({ state, answer }: ResultTableProps) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -144,7 +143,6 @@ function Scope({ row: { Detail } }: { row: PlantRow }) {
 
 type Detail = NonNullable<PlantRow['Detail']>;
 
-/** Where a plant is: state and city in the edition's language where it has them. */
 export function findPosition(edition: 'cn' | 'en', { ProvinceCn, ProvinceEn, CityCn, CityEn }: Detail): string {
   const places =
     edition === 'cn' ? [ProvinceCn ?? ProvinceEn, CityCn ?? CityEn] : [CityEn ?? CityCn, ProvinceEn ?? ProvinceCn];

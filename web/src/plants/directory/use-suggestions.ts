@@ -12,7 +12,7 @@ export interface Suggestions {
   readonly rows: readonly SuggestedPlant[];
 }
 
-/** The plants that fit what is being typed, of either meat; null until there is an answer to something typed. */
+/** Plants matching the typed text, of either meat; null until the first answer. */
 export function useSuggestions(typed: string, meat: PlantMeat): Suggestions | null {
   const edition = useEdition();
   const words = typed.trim().slice(0, maxWords);

@@ -15,7 +15,6 @@ import { messages as roomMessages } from '../room/room-messages.ts';
 import { messages } from './messages.ts';
 import type { PlantData } from './plant-query.ts';
 
-/** The establishment email: stopped, for subscribers only, or sent to the subscriber's own address. */
 export function EstablishmentMail({ found }: { found: PlantData }) {
   const { mail: t } = useMessages(messages);
   const [isOpen, setOpen] = useState(false);

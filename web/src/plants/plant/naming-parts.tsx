@@ -19,7 +19,7 @@ import type { PlantData } from './plant-query.ts';
 
 type Quote = PlantData['dict']['Quotes'][number];
 
-/** Quotes that name the plant; where there are none, or they are locked, those of its cuts speak for themselves. */
+/** Quotes that name the plant; omitted where there are none or they are locked. */
 export function QuotesPart({ found: { plant, dict } }: { found: PlantData }) {
   const t = useMessages(messages);
   const columns = useQuoteColumns();
@@ -70,7 +70,6 @@ function useQuoteColumns(): readonly Column<Quote>[] {
   ];
 }
 
-/** Articles that name the plant. */
 export function NewsPart({ found: { dict } }: { found: PlantData }) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -91,7 +90,6 @@ export function NewsPart({ found: { dict } }: { found: PlantData }) {
   );
 }
 
-/** Posts that name the plant; the board exists in English only. */
 export function PostsPart({ found: { dict } }: { found: PlantData }) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -130,7 +128,6 @@ export function PostsPart({ found: { dict } }: { found: PlantData }) {
   );
 }
 
-/** Other plants of the group. */
 export function SiblingsPart({ found: { dict } }: { found: PlantData }) {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -12,7 +12,6 @@ import { messages } from './messages.ts';
 import styles from './plant.module.css';
 import type { PlantData } from './plant-query.ts';
 
-/** Numbers, scope, validity and whose plant it is; what a lock leaves of it stands before the panel. */
 export function PlantFacts({ found }: { found: PlantData }) {
   const t = useMessages(messages);
   const format = useFormat();

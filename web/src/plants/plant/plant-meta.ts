@@ -8,13 +8,12 @@ import { toOrigin, formatOtherName, formatPlantName } from '../plant-names.ts';
 import { messages } from './messages.ts';
 import type { PlantData } from './plant-query.ts';
 
-/** How a plant is called on its page. */
 export function formatPlantTitle(edition: Edition, plant: PlantData['plant']): string {
   const t = pickMessages(edition, messages);
   return t.title(toOrigin(edition, plant), plant.PlantNo, formatPlantName(edition, plant));
 }
 
-/** What search engines are told: the plant as an organisation with its open numbers; never what a lock hides, never an invented firm. */
+/** Structured data: the plant as an organisation with its open numbers; never locked data, never an invented company. */
 function structuredData(edition: Edition, plant: PlantData['plant'], base: string) {
   const other = formatOtherName(edition, plant);
   const company = {
@@ -49,7 +48,7 @@ function structuredData(edition: Edition, plant: PlantData['plant'], base: strin
   };
 }
 
-/** The head of a plant's page; plants that China's list does not have are left to those who look for them. */
+/** The head of a plant page; plants that are not on China's list are not indexed. */
 export function buildPlantMeta(edition: Edition, { plant }: PlantData, base: string): PageMeta {
   const t = pickMessages(edition, messages);
   const state = formatCodeIn(edition, registrationStateNames, plant.State);

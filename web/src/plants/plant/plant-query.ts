@@ -5,20 +5,19 @@ import { maxInteger } from '@btc/contract/wire/integer.ts';
 
 const tradeMonths = 24;
 
-/** The number of a plant in an address; anything else is no plant. */
+/** Plant id from an address; null for anything else. */
 export function findPlantId(text: string | null | undefined): number | null {
   const id = /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : 0;
   return id >= 1 && id <= maxInteger ? id : null;
 }
 
-/** The plant of an address; where it names none, nothing is found there. */
+/** Plant id of the address; throws 404 for none. */
 export function getPlantId({ params }: Pick<PageQuery, 'params'>): number {
   const id = findPlantId(params['id']);
   if (id === null) throw data({ key: 'notfound' }, { status: 404 });
   return id;
 }
 
-/** A plant with all that hangs on it, and its trade. */
 export async function loadPlant({ api, edition, params }: PageQuery) {
   const id = getPlantId({ params });
   const isEn = edition === 'en';

@@ -30,11 +30,9 @@ import { WatchButton } from '../room/watch-button.tsx';
 
 interface PlantViewProps {
   readonly found: PlantData;
-  /** What its cuts cost, who offers them, what is written of them. */
   readonly children: ReactNode;
 }
 
-/** One plant: what it is, what happened to it, what it ships, and what is said of it. */
 export function PlantView({ found, children }: PlantViewProps) {
   return (
     <div className={classNames(shared['stack5'], shared['shrinks'])}>
@@ -104,7 +102,6 @@ function PlantHead({ found }: { found: PlantData }) {
   );
 }
 
-/** Since when, by which change, and by which date of a cargo it counts. */
 function StateReason({ plant: { Detail } }: { plant: PlantData['plant'] }) {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -1,14 +1,13 @@
 import type { StateSpan } from '@btc/contract/plants/plant-page.ts';
 
-/** A span of a state as a share of the whole line. */
 export interface LinePart {
   readonly span: StateSpan;
-  /** Both between 0 and 1. */
+  /** Shares of the whole line, 0 to 1. */
   readonly from: number;
   readonly width: number;
 }
 
-/** The spans on a line from the first day to today, or to the last change that is announced for later. */
+/** Spans on a line from the first day to today, or to the last change announced for later. */
 export function lineParts(spans: readonly StateSpan[], today: string): readonly LinePart[] {
   const [first] = spans;
   if (first === undefined) return [];

@@ -9,7 +9,6 @@ import styles from './plant.module.css';
 import type { PlantData } from './plant-query.ts';
 import { lineParts } from './state-line-parts.ts';
 
-/** All states of a registration as one line from its beginning until today; the words stand under it. */
 export function StateLine({ spans, today }: { spans: PlantData['spans']; today: string }) {
   const t = useMessages(messages);
   const edition = useEdition();

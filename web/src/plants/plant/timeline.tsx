@@ -14,7 +14,6 @@ import styles from './plant.module.css';
 import type { PlantData } from './plant-query.ts';
 import { StateLine } from './state-line.tsx';
 
-/** What happened to the registration, the latest first, under its states as a line. */
 export function Timeline({ found: { events, spans, dict, today } }: { found: PlantData }) {
   const t = useMessages(messages);
   const format = useFormat();

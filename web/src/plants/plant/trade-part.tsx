@@ -22,7 +22,6 @@ import { unitValue } from './unit-value.ts';
 
 const chartParts = ['marks'] as const;
 
-/** What the plant has shipped by month, with what happened to its registration; to whoever has the data. */
 export function TradePart({ found }: { found: PlantData }) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -100,7 +99,7 @@ interface Drawing {
   readonly theme: ChartTheme;
 }
 
-/** Volumes as columns, what a tonne cost as a line, and the changes of registration. */
+/** Volumes as columns, USD per tonne as a line, and the changes of registration. */
 export function buildTradeColumns({ found, edition, theme }: Drawing): Omit<ColumnsAndLine, 'compact'> {
   const t = pickMessages(edition, messages);
   const format = getFormat(edition);

@@ -12,7 +12,6 @@ type Trade = PlantData['trade'];
 type Month = Trade['Datas'][number];
 type Cut = Trade['Rows'][number];
 
-/** The main cuts of the period with their share of all that was shipped. */
 export function CutTable({ trade, total }: { trade: Trade; total: number }) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -41,7 +40,6 @@ function useCutColumns(total: number): readonly Column<Cut>[] {
   ];
 }
 
-/** The figures of the chart, the latest month first. */
 export function MonthTable({ trade, title }: { trade: Trade; title: string }) {
   const columns = useMonthColumns();
   return (

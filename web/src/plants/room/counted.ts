@@ -1,4 +1,4 @@
-/** A number, as the edition writes it, with its English noun: one change, two changes. */
+/** A formatted number with its English noun, singular or plural. */
 export function counted(number: string, one: string, many = `${one}s`): string {
   return `${number} ${number === '1' ? one : many}`;
 }

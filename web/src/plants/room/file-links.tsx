@@ -6,7 +6,7 @@ import { FileLink, PlainCsvLink } from '#ui/data/file-link.tsx';
 import { messages } from './room-messages.ts';
 import styles from './room.module.css';
 
-/** What is shown as a file; `query` has the names of the question. */
+/** `query` uses the parameter names of the call behind the file. */
 export function FileLinks({ file, query }: { file: PlantFile; query: Readonly<Record<string, string>> }) {
   const t = useMessages(messages);
   const edition = useEdition();

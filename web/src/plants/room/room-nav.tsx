@@ -16,11 +16,9 @@ const beginning = readPlantsState({ pathname: '', searchParams: new URLSearchPar
 
 export interface RoomNavProps {
   readonly current: PlantView | 'cargo' | 'watches' | null;
-  /** What is being looked at: its meat and origins go along. */
   readonly state?: PlantsState;
 }
 
-/** The parts of the room, the same line on each of its pages. */
 export function RoomNav({ current, state = beginning }: RoomNavProps) {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -12,7 +12,7 @@ const shapes: Readonly<Record<RegistrationState, string>> = {
   unlisted: 'M2 6h8',
 };
 
-/** What a registration is: a sign, a word and a colour, so that none has to be told by the colour alone. */
+/** State as sign, word and colour, so that colour is never the only cue. */
 export function StateMark({ state, isLarge = false }: { state: RegistrationState; isLarge?: boolean }) {
   const edition = useEdition();
   return (

@@ -15,13 +15,11 @@ export type Watchable = { readonly PlantID: number } | { readonly Origin: string
 
 export interface WatchButtonProps {
   readonly subject: Watchable;
-  /** What is watched, for the button: "this plant", "Brazil". */
   readonly name: string;
-  /** Null for a signed-out reader, who is led to the login. */
+  /** Null when signed out: the button then leads to login. */
   readonly watched: boolean | null;
 }
 
-/** Watches something and stops it again. */
 export function WatchButton(props: WatchButtonProps) {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -14,13 +14,12 @@ const ruleNames = registrationRules.map((code) => ({ code, nameCn: code, nameEn:
 
 export interface EventDialogProps {
   readonly plantId: number;
-  /** Null for a new one. */
+  /** Null for a new event. */
   readonly event: DeskPlantEvent | null;
   readonly onClose: () => void;
   readonly onChanged: () => void;
 }
 
-/** Enters or corrects a change of a plant's registration. */
 export function EventDialog({ plantId, event, onClose, onChanged }: EventDialogProps) {
   const t = useMessages(messages);
   return (

@@ -6,12 +6,11 @@ import { messages } from './messages.ts';
 
 interface GroupSelectProps {
   readonly origin: string;
-  /** The number of the group; empty for none. */
+  /** Group id; empty for none. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** The group that a plant belongs to, of those in its origin. */
 export function GroupSelect({ origin, value, onChange }: GroupSelectProps) {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -24,7 +24,7 @@ interface ListDialogProps {
   readonly onChanged: () => void;
 }
 
-/** A question that is answered, not left as it stands. */
+/** A yes/no question without a default: an empty answer is a problem. */
 function yesNoCodec(problem: string): FieldCodec {
   return {
     format: (value) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : ''),
@@ -32,17 +32,16 @@ function yesNoCodec(problem: string): FieldCodec {
   };
 }
 
-/** The kinds of difference that there are; plants that are not in a list are gone only where it is complete. */
+/** Kinds of difference in the list; `gone` only if the list is complete. */
 function offeredKinds({ Counts }: PlantListImport, complete: FormValue | undefined) {
   return committableKinds.filter((kind) => (Counts[kind] ?? 0) > 0 && (kind !== 'gone' || complete === 'yes'));
 }
 
-/** Of the offered kinds those that are chosen. */
 function chosenKinds(list: PlantListImport, complete: FormValue | undefined, chosen: FormValue | undefined) {
   return offeredKinds(list, complete).filter((kind) => Array.isArray(chosen) && chosen.includes(kind));
 }
 
-/** Makes plants and changes of the kinds of difference that are chosen. Whoever imports says whether watchers get a mail: none can be called back. */
+/** Commits the chosen differences; whether watchers are mailed must be answered, as mails cannot be recalled. */
 export function CommitDialog({ list, ...dialog }: ListDialogProps) {
   const t = useMessages(messages);
   return (
@@ -97,7 +96,6 @@ function KindFields({ list }: Pick<ListDialogProps, 'list'>) {
   );
 }
 
-/** Puts a list aside for good. */
 export function DiscardDialog({ list, onClose, onChanged }: ListDialogProps) {
   const t = useMessages(messages);
   return (
@@ -113,7 +111,6 @@ export function DiscardDialog({ list, onClose, onChanged }: ListDialogProps) {
   );
 }
 
-/** Brings the records back to what they were before an import. */
 export function UndoDialog({ list, onClose, onChanged }: ListDialogProps) {
   const t = useMessages(messages);
   const [notify, setNotify] = useState(true);

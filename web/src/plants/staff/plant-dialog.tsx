@@ -12,7 +12,6 @@ import { hasOffal, ScopeFields } from './scope-fields.tsx';
 const { Line, Day, Find } = deskFields<'SaveDeskPlant'>();
 const meatOrigins = origins.filter(({ code }) => code !== 'OTH');
 
-/** The origin, and of its groups the one that the plant belongs to. */
 function OriginFields() {
   const t = useMessages(messages);
   const code = toText(useCallField('Origin').value);
@@ -25,7 +24,6 @@ function OriginFields() {
   );
 }
 
-/** Adds a plant, or changes one whole; its state is not written here. */
 export function PlantDialog(props: { plant: DeskPlant | null; onClose: () => void; onChanged: () => void }) {
   const { plant, onClose, onChanged } = props;
   const t = useMessages(messages);

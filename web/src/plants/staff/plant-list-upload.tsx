@@ -20,7 +20,6 @@ interface PlantListUploadProps {
   readonly form: PlantListForm;
 }
 
-/** A plant list on its way in; what it says against the register is on its own screen. */
 export function PlantListUpload({ file, form }: PlantListUploadProps) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -61,7 +60,6 @@ export function PlantListUpload({ file, form }: PlantListUploadProps) {
   );
 }
 
-/** The form for approved plants, empty. */
 export function PlantListTemplates() {
   const t = useMessages(messages);
   return <TemplateFiles name={t.template} failed={t.templateFailed} toPath={toPlantListTemplatePath} />;

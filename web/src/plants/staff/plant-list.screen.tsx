@@ -31,7 +31,6 @@ const pageSize = 50;
 
 type ListDialog = 'commit' | 'discard' | 'undo';
 
-/** What a list says against the register, and the decision about it. */
 export function PlantListScreen({ id }: { id: number | null }) {
   const t = useMessages(messages);
   const { filter, set, clear, page, hrefFor } = useFilters<'kind'>();
@@ -85,7 +84,6 @@ interface ListActionsProps {
   readonly onChanged: () => void;
 }
 
-/** What can be done with a list as it stands. */
 function ListActions({ list, onOpen, onChanged }: ListActionsProps) {
   const t = useMessages(messages);
   return (
@@ -102,7 +100,6 @@ function ListActions({ list, onOpen, onChanged }: ListActionsProps) {
   );
 }
 
-/** Makes the difference anew, where the records have changed since it was made. */
 function CompareAgain({ listId, onChanged }: { readonly listId: number; readonly onChanged: () => void }) {
   const t = useMessages(messages);
   return (
@@ -136,14 +133,12 @@ function ListFacts({ list }: { list: PlantListDetail }) {
   );
 }
 
-/** The fields of a difference whose values are codes, with what these are called. */
 const codedFields: Readonly<Record<string, readonly NamedCode[]>> = {
   State: registrationStateNames,
   Types: plantTypeNames,
   Products: plantProductNames,
 };
 
-/** One side of a difference, field by field. */
 function Sides({ sides, offal }: { sides: Readonly<Record<string, string>>; offal: readonly NamedCode[] }) {
   const t = useMessages(messages);
   const edition = useEdition();

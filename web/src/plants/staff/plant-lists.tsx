@@ -10,7 +10,6 @@ import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { messages } from './messages.ts';
 
-/** Lists that were uploaded. */
 export function PlantLists() {
   const t = useMessages(messages);
   const list = useDeskList<'GetPlantListImports'>(rules);

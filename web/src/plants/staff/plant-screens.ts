@@ -1,4 +1,3 @@
-/** The screens of the register, in one file for the console. */
 export { PlantListScreen } from './plant-list.screen.tsx';
 export { PlantScreen } from './plant.screen.tsx';
 export { PlantsScreen } from './plants.screen.tsx';

@@ -29,7 +29,6 @@ type Open =
   | { readonly kind: 'event'; readonly event: DeskPlantEvent | null }
   | { readonly kind: 'remove'; readonly event: DeskPlantEvent };
 
-/** One plant of the register: its particulars, and the changes from which its status follows. */
 export function PlantScreen({ id }: { id: number | null }) {
   const t = useMessages(messages);
   const answer = useCall('GetDeskPlant', { PlantID: id ?? 0 });

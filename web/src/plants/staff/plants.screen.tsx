@@ -52,7 +52,6 @@ function usePlantColumns(): readonly DeskColumn<DeskPlant>[] {
   ];
 }
 
-/** The register: found by anything one may know of a plant. */
 export function PlantsScreen() {
   const t = useMessages(messages);
   const [isAdding, setAdding] = useState(false);

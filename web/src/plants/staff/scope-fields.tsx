@@ -17,12 +17,11 @@ function has(chosen: FormValue | undefined, code: string): boolean {
   return Array.isArray(chosen) && chosen.includes(code);
 }
 
-/** Whether a scope has offal; only then it has a list of which. */
+/** Only a scope with offal has an offal list. */
 export function hasOffal(products: FormValue | undefined): boolean {
   return has(products, 'offal');
 }
 
-/** What a plant is registered for: meats, types, products, and where offal is among these, which. */
 export function ScopeFields() {
   const offalNames = useOffalNames();
   const { value: meats } = useCallField('Meats');

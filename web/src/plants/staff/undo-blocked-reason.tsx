@@ -13,7 +13,6 @@ import type { Column } from '#ui/data/table-model.ts';
 import { Notice } from '#ui/state/notice.tsx';
 import { messages } from './messages.ts';
 
-/** Why an import cannot be undone: the plants that were changed since, by whom and when. */
 export function UndoBlockedReason({ list }: { readonly list: PlantListDetail }) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -12,7 +12,7 @@ function isOffal({ GroupCode, Form }: DictionaryRow): boolean {
   return GroupCode === 'offal' && (Form === null || Form === 'offal');
 }
 
-/** The offal of some meats, each once: some have a name in common. None until the dictionary has come. */
+/** Offal of the given meats, each once (some share a name); empty until the dictionary has loaded. */
 export function useOffalNames(): (meats?: readonly PlantMeat[]) => readonly OffalName[] {
   const rows = useDictionary(['beefCut', 'porkCut']).filter(isOffal);
   return (meats = plantMeats) => {

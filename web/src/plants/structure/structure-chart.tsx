@@ -15,7 +15,7 @@ import type { PlantsState } from '../directory/directory-address.ts';
 import type { StructureAnswer } from '../directory/plants-query.ts';
 import { messages } from './messages.ts';
 
-/** Origins keep their colour, as everywhere; all else has one. */
+/** Origins keep their site-wide colour; everything else uses this one. */
 const plainToken = '--series-1';
 
 interface StructureChartProps {
@@ -24,7 +24,6 @@ interface StructureChartProps {
   readonly title: string;
 }
 
-/** The largest members as bars below each other. */
 export function StructureChart({ state, answer: { bars, dict }, title }: StructureChartProps) {
   const t = useMessages(messages);
   const edition = useEdition();

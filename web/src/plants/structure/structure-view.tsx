@@ -31,7 +31,6 @@ interface StructureProps {
   readonly origins: readonly CountedOption[];
 }
 
-/** How the plants are spread: chart, table and concentration. */
 export function StructureView({ state, answer, origins }: StructureProps) {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -20,7 +20,6 @@ import styles from './watches.module.css';
 
 const none: readonly CountedOption[] = [];
 
-/** Watches all plants of an origin. */
 export function AddOrigin() {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -20,7 +20,7 @@ type Ending = { readonly kind: 'asked' | 'gone' } | { readonly kind: 'stopped' |
 
 const keyForm = /^[\w-]{20,64}$/;
 
-/** Stops a watch by the key of a mail: by a press, because mail programs open links by themselves. */
+/** Stops a watch by a mail's key only on a press: mail programs open links by themselves. */
 export function StopPart({ stopKey }: { stopKey: string }) {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -20,7 +20,6 @@ import { toOrigin, formatPlantName } from '../plant-names.ts';
 import { StateMark } from '../room/state-mark.tsx';
 import { messages } from './messages.ts';
 
-/** What the reader watches, latest first, each with the way to stop it. */
 export function WatchTable({ rows }: { rows: readonly WatchedRow[] }) {
   const t = useMessages(messages);
   const columns = useWatchColumns();
@@ -44,7 +43,6 @@ function useWatchColumns(): readonly Column<WatchedRow>[] {
   ];
 }
 
-/** The directory of an origin. */
 function toOriginPath(edition: Edition, { Origin, Meat }: WatchedRow): string {
   const beginning = readPlantsState({ pathname: '', searchParams: new URLSearchParams() });
   return plantsAddress(edition, { ...beganView(beginning, { meat: Meat }), origins: [Origin] });

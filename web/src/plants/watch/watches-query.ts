@@ -3,7 +3,7 @@ import type { PageQuery } from '#platform/page-query.ts';
 
 export const pageSize = 50;
 
-/** What the reader watches; null where nobody is signed in, as in every document. The key of an older mail stands in the query. */
+/** Watches; null when signed out, as in every document. Older mails carry the stop key in the query. */
 export async function loadWatches({ api, edition, url }: PageQuery) {
   const wanted = Number(url.searchParams.get('page') ?? '1');
   const page = Number.isInteger(wanted) && wanted >= 1 && wanted <= 100 ? wanted : 1;

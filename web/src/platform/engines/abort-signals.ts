@@ -1,6 +1,6 @@
 const reasons = new WeakMap<AbortSignal, unknown>();
 
-/** Aborts with a reason; engines that know none of their own keep the one of ours. */
+/** Remembers the reason for engines whose signals have none. */
 function abortWith(controller: AbortController, reason: unknown): void {
   if (controller.signal.aborted) return;
   reasons.set(controller.signal, reason);

@@ -5,16 +5,13 @@ import { restoreServerDocument } from './server-document.ts';
 
 const loadedKey = 'btc.loaded-whole';
 
-/**
- * Whether an error is a fault of the script in this engine: a built-in or a syntax that it does not know, or a fault of our own.
- * What the portal answered, and what did not arrive, is none: the page says so in its place.
- */
+/** True for script faults (missing built-in, unknown syntax, our bugs); false for API errors and failed connections. */
 export function isScriptFault(error: unknown): boolean {
   if (error instanceof ChunkLoadError) return isScriptFault(error.cause);
   return error instanceof Error && !(error instanceof DOMException) && !isConnectionFault(error);
 }
 
-/** A document can be loaded anew for a fault once: one that fails again would be loaded for ever. */
+/** An address is reloaded for a fault only once, so that a lasting fault cannot loop. */
 function canLoadWhole(address: string): boolean {
   const isFirst = inStorage('sessionStorage', (storage) => {
     if (storage.getItem(loadedKey) === address) return false;
@@ -24,10 +21,7 @@ function canLoadWhole(address: string): boolean {
   return isFirst ?? false;
 }
 
-/**
- * Where a page's script fails the reader has the server's document: the one that is open, as it came; for a page that was come to
- * without one, by a full load of its address.
- */
+/** On a script fault restores the server's document; a page reached without one is loaded in full, once. */
 export function createFailureHandler(unmount: () => void): (error: unknown) => void {
   let isRestored = false;
   return (error) => {

@@ -1,4 +1,4 @@
-/** Sends a form as a press of its button does: with its checks and its submit event. */
+/** Submits a form as its button would: with validation and the submit event. */
 function requestSubmit(this: HTMLFormElement, submitter?: HTMLElement | null): void {
   const button = submitter ?? document.createElement('button');
   const isOwn = button.parentNode === null;

@@ -5,7 +5,7 @@ function currentAddress(): string {
   return location.href.replace(/#.*/, '');
 }
 
-/** Keeps the document as the server sent it, before anything of the page's script changes it. */
+/** Copies the server's document before scripts change it. */
 export function keepServerDocument(): void {
   copy = document.documentElement.cloneNode(true) as HTMLElement; // a clone is of its original's kind
   // It is the signed-out page: nothing of the reader's own comes after it.
@@ -13,15 +13,11 @@ export function keepServerDocument(): void {
   copiedAddress = currentAddress();
 }
 
-/** Called when another page is shown. */
 export function forgetServerDocument(): void {
   copy = null;
 }
 
-/**
- * Ends what the script has made of the page and puts the document that the server sent in its place; its links and forms work as any
- * document's. False where another page is shown, or the document has its place again.
- */
+/** Runs `end` and restores the server's document; false where another page is shown or it was already restored. */
 export function restoreServerDocument(end: () => void): boolean {
   if (copy === null || copiedAddress !== currentAddress()) return false;
   try {

@@ -5,7 +5,6 @@ function isAlike(one: unknown, other: unknown): boolean {
   return typeof one === typeof other && Array.isArray(one) === Array.isArray(other);
 }
 
-/** What was typed under a name and not yet sent, of the form's own fields only, and what stood there before. */
 export interface FormDraft {
   readonly typed: FormValues;
   readonly was: FormValues;
@@ -31,7 +30,7 @@ export function readFormDraft(name: string, initial: FormValues): FormDraft {
   }
 }
 
-/** Holds what differs from what the form began with; nothing does: nothing is held. */
+/** Stores the fields that differ from the initial values; forgets the draft where none do. */
 export function saveFormDraft(name: string, initial: FormValues, values: FormValues): void {
   const typed = Object.entries(values).filter(([field, value]) => !isSameValue(initial[field], value));
   if (typed.length === 0) {

@@ -2,19 +2,19 @@ import type { OperationName, Operations } from '@btc/contract/operations.ts';
 import type { FieldRule, FieldRules } from '@btc/contract/wire/field-rules.ts';
 import type { RequestOf } from '@btc/contract/wire/operation.ts';
 
-/** What stands in one field: a text, a tick, the ticked ones of several, rows, or a part with fields of its own. */
+/** Value of a field: text, checkbox, checked options, rows, or a part with fields of its own. */
 export type FormValue = string | boolean | readonly FormValue[] | FormValues;
 export interface FormValues {
   readonly [name: string]: FormValue;
 }
 
-/** A field that people write otherwise than the call has it. */
+/** For a field typed in another form than the call takes. */
 export interface FieldCodec {
   readonly format: (value: unknown) => string;
-  /** What the call gets, undefined for nothing, or what is wrong in words; `values` is what stands in the fields beside it. */
+  /** The call's value (undefined to leave it out) or a `problem` message; `values` are the sibling fields. */
   readonly parse: (text: string, values: FormValues) => { readonly value: unknown } | { readonly problem: string };
 }
-/** By the name of the field, at the top and within parts. */
+/** Keyed by field name, at the top level and within parts. */
 export type FieldCodecs = Readonly<Record<string, FieldCodec>>;
 
 export interface FormShape {
@@ -37,7 +37,6 @@ function toFormValue({ kind, of = {}, isTicked = false }: FieldRule, codecs: Fie
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** The form of a record, or of the values that a new one starts with. */
 export function toFormValues({ rules, codecs = {} }: FormShape, record: object): FormValues {
   const stored = new Map<string, unknown>(Object.entries(record));
   return Object.fromEntries(
@@ -59,18 +58,18 @@ export function isSameValue(one: FormValue | undefined, other: FormValue | undef
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Nothing is typed into it; what is only chosen does not count. */
+/** True when no text is entered; checkboxes do not count. */
 function isBlank(value: FormValue): boolean {
   if (typeof value === 'string') return value.trim() === '';
   return typeof value === 'boolean' || Object.values(value).every(isBlank);
 }
 
-/** Digits as they are typed, full width too, with thousands separators or without. */
+/** Normalises typed digits: full width, spaces and thousands separators. */
 function toDigits(text: string): string {
   return text.normalize('NFKC').replaceAll(/[\s,]/g, '');
 }
 
-/** NaN for what is no number. */
+/** NaN for anything but a number. */
 function toNumber(text: string): number {
   return Number(toDigits(text));
 }
@@ -81,7 +80,7 @@ export const digitsCodec: FieldCodec = {
   parse: (text) => ({ value: toDigits(text) || undefined }),
 };
 
-/** The rule that a text breaks, as the server would call it; null for none. */
+/** The violated rule by the server's name; null for none. */
 function findTextIssue(rule: FieldRule, text: string): string | null {
   if (rule.choices !== undefined) return rule.choices.includes(text) ? null : 'invalid_value';
   if (text.length > (rule.maxLength ?? Infinity)) return 'too_big';
@@ -101,7 +100,7 @@ function isMissing({ isRequired, isNullable, minLength }: FieldRule, text: strin
   return text.trim() === '' && isRequired && !isNullable && minLength !== 0;
 }
 
-/** The rule that what is typed breaks, `required` where nothing is; null for none. */
+/** The violated rule, `required` for a missing value; null for none. */
 export function findIssue(rule: FieldRule, value: FormValue): string | null {
   if (Array.isArray(value)) return value.length < (rule.minLength ?? 0) ? 'required' : null;
   if (typeof value !== 'string') return null;
@@ -111,14 +110,14 @@ export function findIssue(rule: FieldRule, value: FormValue): string | null {
 }
 
 export interface FormIssue {
-  /** Where it is: `Names.0.Source`. */
+  /** Path of the field: `Names.0.Source`. */
   readonly path: string;
   readonly rule: string;
-  /** Words of its own. */
+  /** Message of the field's codec. */
   readonly problem?: string;
 }
 
-/** What is wrong with the fields of a form, those of its parts too; a part that may be none and holds nothing is right. */
+/** Issues of all fields, parts included; a nullable part left blank has none. */
 export function findIssues({ rules, codecs = {} }: FormShape, values: FormValues, within = ''): readonly FormIssue[] {
   return Object.entries(values).flatMap(([name, value]): readonly FormIssue[] => {
     const [rule, path] = [rules[name], within + name];
@@ -144,7 +143,7 @@ export function findIssues({ rules, codecs = {} }: FormShape, values: FormValues
   });
 }
 
-/** What a call gets of what is typed in one field; undefined for nothing. */
+/** The call's value of a field; undefined where it is left out. */
 export function toRequestValue(rule: FieldRule, value: FormValue, codecs: FieldCodecs = {}): unknown {
   const shape = { rules: rule.of ?? {}, codecs };
   if (isPart(value)) return rule.isNullable && isBlank(value) ? null : toRequestValues(shape, value);
@@ -165,7 +164,7 @@ function toRequestValues({ rules, codecs = {} }: FormShape, values: FormValues):
   return Object.fromEntries(typed.filter(([, value]) => value !== undefined));
 }
 
-/** The call that what is typed makes; empty is none. */
+/** The call's input from the form's values; empty fields are left out. */
 export function toCallRequest<Name extends OperationName>(
   shape: FormShape,
   values: FormValues,

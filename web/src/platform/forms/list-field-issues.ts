@@ -1,6 +1,5 @@
 import { type ErrorKey, type FieldIssue, isApiError } from '@btc/contract/wire/errors.ts';
 
-/** Answers that speak of a field by a code of their own, and how the forms call that field. */
 const fieldsOfKeys: Readonly<Partial<Record<ErrorKey, readonly string[]>>> = {
   usernametaken: ['LoginUserName'],
   emailtaken: ['Email', 'CompanyEmail'],
@@ -14,10 +13,10 @@ const fieldsOfKeys: Readonly<Partial<Record<ErrorKey, readonly string[]>>> = {
   captchawrong: ['Captcha', 'EmailCode', 'MobileCode'],
 };
 
-/** Rules that a whole record has broken: it is no longer as it was when the form was opened. */
+/** Rules about the whole record, which has changed since the form was opened. */
 const ofRecord: ReadonlySet<string> = new Set(['changed', 'closed', 'importing', 'lastadmin']);
 
-/** The issues of an answer, where each has a field on the screen (`shown`) to stand beside; else none. */
+/** Issues of an error that fields in `shown` can display; none where one has no such field. */
 export function listFieldIssues(error: unknown, shown: ReadonlySet<string>): readonly FieldIssue[] {
   if (!isApiError(error)) return [];
   const { key } = error;

@@ -1,14 +1,13 @@
 import { type FormValue, type FormValues, isPart, isSameValue } from './form-values.ts';
 
-/** A field that two people have written: what stands now, and what is typed here. */
 export interface FieldConflict {
-  /** Where it is: `Cn.Title`. */
+  /** Path of the field: `Cn.Title`. */
   readonly name: string;
   readonly theirs: FormValue;
   readonly mine: FormValue;
 }
 
-/** Three versions of a record by field: the one that both began with, the one that is stored now, the one that is typed here. */
+/** Three-way merge by field: common base, stored now, typed here. */
 export function mergeRecord(base: FormValues, theirs: FormValues, mine: FormValues, within = '') {
   const taken: Record<string, FormValue> = {};
   const conflicts: FieldConflict[] = [];

@@ -1,6 +1,6 @@
 import mark from './share-card.png';
 
-/** The picture of a share card: the page's own, or the portal's mark where it has none that the messenger can show. */
+/** The page's own picture, or the portal's mark where there is none that the messenger can show. */
 export function cardPicture(own: string | null): string {
   return own === null || own.endsWith('.svg') ? mark : own;
 }

@@ -1,4 +1,4 @@
-/** The state before the first block: the square roots of the small primes, as the standard (FIPS 180-4) gives it. */
+/** Initial hash value (FIPS 180-4). */
 const start = [0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476, 0xc3d2e1f0] as const;
 type State = [number, number, number, number, number];
 
@@ -6,7 +6,7 @@ function rotated(word: number, by: number): number {
   return (word << by) | (word >>> (32 - by));
 }
 
-/** The message as 32-bit words: a one bit after it, and its length in bits at the end of the last block. */
+/** The message as 32-bit words, padded with a one bit and its length in bits (FIPS 180-4). */
 function listWords(bytes: Uint8Array): number[] {
   const words = Array.from({ length: (((bytes.length + 8) >> 6) + 1) * 16 }, () => 0);
   const put = (index: number, byte: number): void => {
@@ -18,7 +18,6 @@ function listWords(bytes: Uint8Array): number[] {
   return words;
 }
 
-/** The function and the constant of a step. */
 function mixed(step: number, b: number, c: number, d: number): number {
   if (step < 20) return ((b & c) | (~b & d)) + 0x5a827999;
   if (step < 40) return (b ^ c ^ d) + 0x6ed9eba1;
@@ -38,10 +37,7 @@ function compressed(state: State, block: readonly number[]): State {
   return [(state[0] + a) | 0, (state[1] + b) | 0, (state[2] + c) | 0, (state[3] + d) | 0, (state[4] + e) | 0];
 }
 
-/**
- * SHA-1 of a text in UTF-8, in hexadecimal. Our own, because the browser's (`crypto.subtle`) is there in secure contexts
- * only, and a portal on plain http is none; the messenger's rule wants this function, and nothing secret rests on it.
- */
+/** Hex SHA-1 of UTF-8 text. `crypto.subtle` needs a secure context; the messenger requires SHA-1, nothing secret rests on it. */
 export function sha1(text: string): string {
   const words = listWords(new TextEncoder().encode(text));
   let state: State = [...start];

@@ -10,7 +10,6 @@ interface Config {
   readonly signature: string;
 }
 
-/** What the messenger's script is told, and how the test answers for it. */
 const sdk = {
   config: vi.fn<(page: Config) => void>(),
   ready: vi.fn<(run: () => void) => void>(),
@@ -30,7 +29,6 @@ const card = {
 };
 const ticket = { Ticket: 'ticket', AppID: 'app' };
 
-/** Offers the card; the script comes once for all tests of the page. */
 async function offer(said: Partial<ShareOffer> = {}) {
   const offered = offerShareCard({
     sdkUrl: 'https://m.example/sdk.js',

@@ -1,15 +1,13 @@
 import { newNonce, signShare, withoutFragment } from './share-signature.ts';
 
-/** What the messenger shows of a shared page. */
 export interface ShareCard {
   readonly title: string;
   readonly summary: string;
-  /** Absolute addresses; the link is below the portal's own host. */
+  /** Absolute; the link is on the portal's own host. */
   readonly link: string;
   readonly picture: string;
 }
 
-/** The ticket to sign with, and whose it is. */
 export interface ShareTicket {
   readonly Ticket: string;
   readonly AppID: string;
@@ -66,12 +64,11 @@ function configure(sdk: MessengerSdk, ticket: ShareTicket, address: string): voi
   });
 }
 
-/** The address that the document itself was loaded from. */
+/** The address that the document was loaded from. */
 function entryAddress(): string {
   return performance.getEntriesByType('navigation')[0]?.name ?? location.href;
 }
 
-/** In the messenger's browser: signs the page as it stands there, and tells what its share card shows. */
 export async function offerShareCard({ sdkUrl, readTicket, card }: ShareOffer): Promise<void> {
   const [sdk, ticket] = await Promise.all([loadSdk(sdkUrl), readTicket()]);
   const [address, entry] = [location.href, entryAddress()];

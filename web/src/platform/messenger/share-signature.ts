@@ -1,12 +1,11 @@
 import { sha1 } from './sha1.ts';
 
-/** What a page's permission to share is signed over. */
 export interface SignedFields {
   readonly ticket: string;
   readonly nonce: string;
-  /** Whole seconds since 1970. */
+  /** Unix time in whole seconds. */
   readonly seconds: number;
-  /** The page's address; its fragment is left out. */
+  /** The page's address; its fragment is ignored. */
   readonly address: string;
 }
 
@@ -19,7 +18,7 @@ export function newNonce(): string {
   return Array.from(bytes, (byte) => letters.charAt(byte % letters.length)).join('');
 }
 
-/** The address of a page as it is signed: without its fragment, and as the browser writes it otherwise. */
+/** The page's address as signed: without its fragment, otherwise as the browser writes it. */
 export function withoutFragment(address: string): string {
   const index = address.indexOf('#');
   return index === -1 ? address : address.slice(0, index);

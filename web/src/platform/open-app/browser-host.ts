@@ -1,6 +1,5 @@
 import type { PageHost } from './page-timing.ts';
 
-/** The page that the script runs in. */
 export function browserHost(): PageHost {
   return {
     go: (address) => location.assign(address),

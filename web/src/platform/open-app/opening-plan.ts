@@ -1,27 +1,21 @@
 import { type AppSettings, schemeAddress } from './app-link.ts';
 import { detectDevice } from './reader-device.ts';
 
-/** What opening an article in the app takes on a device. */
 export type OpeningPlan =
-  /** An ordinary page: the download page. */
   | { readonly kind: 'page'; readonly address: string }
-  /** A universal link: the phone opens the app, or the download page behind the link where there is no app. */
+  /** Universal link: opens the app, or the download page behind it where there is no app. */
   | { readonly kind: 'universal'; readonly address: string }
-  /** The app's own scheme; nothing tells a page that no app answered, so the fallback waits. */
+  /** Custom scheme; a page cannot tell whether the app answered, so the fallback is timed. */
   | { readonly kind: 'scheme'; readonly address: string; readonly fallback: string };
 
 export interface OpeningRequest {
   readonly userAgent: string;
   readonly app: Pick<AppSettings, 'scheme' | 'linkOrigin'>;
   readonly articleId: number;
-  /** The download page with the article, as a path. */
   readonly downloadPath: string;
 }
 
-/**
- * Share-link opening (specification section 2): by default the scheme with a fallback, on an iPhone a universal link, in
- * the messenger's browser the download page. Where the app is not configured, the download page says so.
- */
+/** Opening a share link (specification section 2): scheme, universal link on iPhone, download page in the messenger. */
 export function planOpening({ userAgent, app, articleId, downloadPath }: OpeningRequest): OpeningPlan {
   const device = detectDevice(userAgent);
   if (device === 'messenger') return { kind: 'page', address: downloadPath };

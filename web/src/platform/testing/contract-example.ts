@@ -3,14 +3,14 @@ import { z } from 'zod';
 /** `full` has one of everything, `bare` leaves out, empties or nulls whatever may be. */
 export type ExampleKind = 'full' | 'bare';
 
-/** What a test says of an example; the rest is made up. Of a list it says how many there are. */
+/** Values set by a test; the rest is generated. A list sets its length. */
 export type Said<Value> = Value extends readonly (infer Part)[]
   ? readonly Said<Part>[]
   : Value extends object
     ? { readonly [Key in keyof Value]?: Said<Value[Key]> }
     : Value;
 
-/** Texts that one or another pattern of the contract takes. */
+/** Candidates for the contract's text patterns. */
 const texts = [
   '2026-10',
   '2026-10-31',
@@ -31,7 +31,7 @@ const texts = [
   '<p>Text</p>',
   '',
 ];
-/** What a text is that the contract tells no more of than its name. */
+/** Texts by field name, where the contract has no pattern. */
 const textsByName: readonly (readonly [RegExp, string])[] = [
   [/^Origin$/, 'BRA'],
   [/Phone/, '+86 21 5555 0000'],
@@ -47,7 +47,6 @@ interface Place {
   readonly name: string;
   readonly kind: ExampleKind;
   readonly said: unknown;
-  /** Of the row of a list: rows have numbers of their own. */
   readonly index?: number;
 }
 
@@ -103,7 +102,7 @@ function makeUnion(options: readonly z.core.$ZodType[], place: Place): unknown {
   throw new Error(`No example fits ${place.name}`);
 }
 
-/** Texts are the names of their fields where no pattern forbids it, so that a test finds them again. */
+/** A text is its field's name where no pattern forbids it, so that tests can find it. */
 function makePlain(schema: z.core.$ZodType, { name, kind, said, index = 0 }: Place): unknown {
   if (said !== undefined) return said;
   const def = toDefinition(schema);
@@ -159,7 +158,6 @@ function make(schema: z.core.$ZodType, place: Place): unknown {
   }
 }
 
-/** An example of what a schema takes, with what a test says of it. */
 export function makeExample<Schema extends z.ZodType>(
   schema: Schema,
   said?: Said<z.output<Schema>>,

@@ -5,21 +5,20 @@ import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
 import { z } from 'zod';
 import { type ExampleKind, makeExample, type Said } from './contract-example.ts';
 
-/** What a test says of an answer. */
 export type SaidAnswer<Name extends OperationName> = Said<OutputOf<Operations[Name]>>;
 type Answer<Name extends OperationName> = SaidAnswer<Name> | ApiError;
 
-/** What a test says of the answers: all else of them is an example of the contract's. An error is answered as such. */
+/** Answers set by a test, completed by examples of the contract; an Error makes the call fail. */
 export type Answers = {
   readonly [Name in OperationName]?: Answer<Name> | ((input: InputOf<Operations[Name]>) => Answer<Name>);
 };
 
-/** Throws where the contract would refuse it. */
+/** Throws where the contract refuses the input. */
 export function readInput(name: OperationName, data: unknown): unknown {
   return z.parse(operations[name].input, data);
 }
 
-/** What is answered to a call, or the error of it; throws where it is none of the contract's. */
+/** The answer or the ApiError of a call; throws where the answer violates the contract. */
 export function answerCall(answers: Answers, name: OperationName, input: unknown, kind: ExampleKind): unknown {
   const given = answers[name] as Said<object> | ApiError | ((input: unknown) => Said<object>) | undefined; // one of the union's
   const said = typeof given === 'function' ? given(input) : given;
@@ -29,7 +28,7 @@ export function answerCall(answers: Answers, name: OperationName, input: unknown
   return answer;
 }
 
-/** Calls in-process, answered by the contract; `asked` tells what they were asked with. */
+/** In-process calls answered by the contract; `asked` records their inputs. */
 export function fakeApi(answers: Answers = {}, kind: ExampleKind = 'full') {
   const calls: { readonly name: OperationName; readonly input: unknown }[] = [];
   const call = async (name: OperationName, data: object): Promise<unknown> => {

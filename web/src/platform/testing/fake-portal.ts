@@ -11,11 +11,10 @@ import { settingsExample } from './site-settings.fixture.ts';
 import { UploadRequest } from './upload-request.ts';
 
 export interface FakePortal {
-  /** What the calls of a name have sent so far, as the server reads it; of a file's call its fields. */
+  /** Inputs of an operation so far, as the server reads them; for uploads the fields only. */
   readonly sent: <Name extends OperationName>(name: Name) => readonly InputOf<Operations[Name]>[];
-  /** The names of all calls that change something, in their order. */
   readonly changes: () => readonly OperationName[];
-  /** Resolves when all calls are answered and what follows of them is shown. */
+  /** Resolves when all calls are answered and rendered. */
   readonly settled: () => Promise<void>;
 }
 
@@ -39,7 +38,7 @@ function toResponse(answer: unknown): Response {
   );
 }
 
-/** Answers the browser's calls by the contract until the test ends, which fails where a call or an answer is none of the contract's. */
+/** Answers the browser's calls by the contract until the test ends; calls or answers outside it fail the test. */
 export function fakePortal(answers: Answers = {}, kind: ExampleKind = 'full'): FakePortal {
   const calls: { readonly name: OperationName; readonly input: unknown }[] = [];
   const wrong: string[] = [];

@@ -5,7 +5,6 @@ interface SavedFile {
   readonly text: string;
 }
 
-/** The files that the browser is given to keep until the test ends, in their order. */
 export function keepSavedFiles(): () => Promise<readonly SavedFile[]> {
   const saved: { readonly name: string; readonly blob: Blob }[] = [];
   const blobs = new Map<string, Blob>();

@@ -1,6 +1,5 @@
 import type { SiteSettings } from '../site-settings.ts';
 
-/** Settings of a portal that has nothing that can be left out. */
 export const settingsExample: SiteSettings = {
   publicUrl: 'https://portal.example',
   systemApiBase: '/api/system',

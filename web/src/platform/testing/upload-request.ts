@@ -1,4 +1,3 @@
-/** What sends a file in a browser, for which `fetch` answers. */
 export class UploadRequest extends EventTarget {
   readonly upload = new EventTarget();
   status = 0;
@@ -11,7 +10,7 @@ export class UploadRequest extends EventTarget {
 
   setRequestHeader(): void {}
 
-  /** The signal of a call may end it long after its answer. */
+  /** A call's signal may abort long after its answer. */
   abort(): void {}
 
   send(body: FormData): void {

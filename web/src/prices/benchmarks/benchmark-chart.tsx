@@ -19,7 +19,7 @@ const narrowWidth = 520;
 const token = '--accent';
 const otherToken = seriesToken(0);
 
-/** The index a benchmark is drawn with: both lines as per cent, and the index as it is. */
+/** Benchmark and index in per cent of their first common value, with the index levels. */
 export interface Comparison extends NonNullable<ReturnType<typeof compare>> {
   readonly name: string;
   readonly levels: readonly (number | null)[];
@@ -37,7 +37,6 @@ interface Drawing extends BenchmarkChartProps {
   readonly theme: ChartTheme;
 }
 
-/** A price of others over time, in its unit with the day's range, or beside an index, both from 100. */
 export function BenchmarkChart({ benchmark, values, comparison }: BenchmarkChartProps) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -75,7 +74,6 @@ function formatLabels({ benchmark, axis, edition }: Drawing): readonly string[] 
 
 const plain = { provisional: new Set<number>(), picked: null, compact: false, fromZero: false };
 
-/** What is drawn of a benchmark alone. */
 export function toAloneLines(drawing: Drawing): Lines {
   const { benchmark, values, axis, edition, theme } = drawing;
   const t = pickMessages(edition, messages);
@@ -113,7 +111,6 @@ export function toAloneLines(drawing: Drawing): Lines {
   };
 }
 
-/** What is drawn of a benchmark beside an index. */
 export function toBesideLines(drawing: Drawing & { readonly comparison: Comparison }): Lines {
   const { benchmark, values, comparison, axis, edition, theme } = drawing;
   const t = pickMessages(edition, messages);

@@ -8,17 +8,15 @@ import { addDays } from '@btc/contract/time.ts';
 import type { PageQuery } from '#platform/page-query.ts';
 import { findPublishedOn } from '../share/published-on-address.ts';
 
-/** What a benchmark can stand beside. */
 export const besideCodes = ['beef-forward', 'beef-spot', 'pork-forward', 'pork-spot'] as const;
 export type Beside = (typeof besideCodes)[number];
 
-/** What the page shows; all of it is in the address. */
 export interface BenchmarkState {
-  /** Empty: the first of the list. */
+  /** Empty for the first of the list. */
   readonly code: string;
   readonly period: BenchmarkPeriod;
   readonly beside: Beside | '';
-  /** The day as published on which prices are shown; null: as they stand. */
+  /** Shows prices as published on this day; null for current prices. */
   readonly publishedOn: string | null;
 }
 
@@ -31,7 +29,6 @@ export function readBenchmarkState(search: URLSearchParams): BenchmarkState {
   };
 }
 
-/** The query of a state. */
 export function benchmarkSearch({ code, period, beside, publishedOn }: BenchmarkState): string {
   const search = new URLSearchParams();
   if (code !== '') search.set('code', code);
@@ -49,7 +46,6 @@ function loadLevels({ api, edition }: Pick<PageQuery, 'api' | 'edition'>, beside
   return api(operation, { isEn: edition === 'en', Kind: kind === 'spot' ? 'spot' : 'forward', StartDate: earlier });
 }
 
-/** The prices of others, one of them over time, and the index it stands beside. */
 export async function loadBenchmarks({ api, edition, url }: PageQuery) {
   const state = readBenchmarkState(url.searchParams);
   const isEn = edition === 'en';

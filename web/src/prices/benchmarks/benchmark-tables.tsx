@@ -28,7 +28,6 @@ import {
 } from './benchmark-query.ts';
 import { messages } from './messages.ts';
 
-/** All prices of others with their latest value; each leads to its line. Those who see no values see what there is. */
 export function BenchmarkTable({ found }: { found: BenchmarkData }) {
   const t = useMessages(messages);
   const columns = useListColumns(found);
@@ -44,7 +43,6 @@ export function BenchmarkTable({ found }: { found: BenchmarkData }) {
   );
 }
 
-/** The name of a benchmark; a link to its line where there is a state to build on. */
 function BenchmarkLink({ row, state }: { row: Benchmark; state: BenchmarkState | null }) {
   const edition = useEdition();
   const name = nameIn(edition, row);
@@ -101,7 +99,6 @@ export interface ValuesTableProps {
   readonly values: readonly BenchmarkValue[];
 }
 
-/** The values of one, newest first; of a traded contract with the day's range and volume. */
 export function ValuesTable({ benchmark, values }: ValuesTableProps) {
   const t = useMessages(messages);
   const edition = useEdition();

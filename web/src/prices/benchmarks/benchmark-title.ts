@@ -15,7 +15,6 @@ interface Drawn {
   readonly comparison: Comparison | null;
 }
 
-/** What the line of a benchmark shows, or both lines; null where there is no value. */
 export function findBenchmarkTitle(edition: Edition, { chosen, values, comparison }: Drawn): string | null {
   const format = getFormat(edition);
   if (comparison !== null) return findBothTitle(edition, { chosen, values, comparison });
@@ -33,7 +32,6 @@ export function findBenchmarkTitle(edition: Edition, { chosen, values, compariso
   });
 }
 
-/** How both went since the day that they are drawn from. */
 function findBothTitle(edition: Edition, { chosen, values, comparison }: Drawn & { comparison: Comparison }) {
   const format = getFormat(edition);
   const at = comparison.own.findLastIndex((own, index) => own !== null && (comparison.other[index] ?? null) !== null);
@@ -48,7 +46,6 @@ function findBothTitle(edition: Edition, { chosen, values, comparison }: Drawn &
   return toHeading(text);
 }
 
-/** The benchmark, its days and unit. */
 export function formatBenchmarkScope(edition: Edition, { chosen, values, comparison }: Drawn): string {
   const format = getFormat(edition);
   const days = [values[0], values.at(-1)].map((row) =>

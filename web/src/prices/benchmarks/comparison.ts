@@ -9,7 +9,7 @@ interface Level {
   readonly Level: Figure;
 }
 
-/** An index at the dates of a benchmark: the mean of the weeks that begin in a month, or the level of a day's week. */
+/** Index at a benchmark's dates: mean of the weeks that begin in the month, or the level of the day's week. */
 export function levelsAt(
   dates: readonly string[],
   levels: readonly Level[],
@@ -29,7 +29,7 @@ export function levelsAt(
   });
 }
 
-/** Two lines as per cent of what they are at the first place that both have; null where they have none in common. */
+/** Both series in per cent of their values at the first common date; null where there is none. */
 export function compare(own: readonly Figure[], other: readonly Figure[]) {
   const base = own.findIndex((value, index) => value !== null && value !== 0 && (other[index] ?? null) !== null);
   const [ownBase, otherBase] = [own[base] ?? null, other[base] ?? null];

@@ -21,7 +21,7 @@ interface Drawing {
   readonly theme: ChartTheme;
 }
 
-/** An index over time; a week without a level is a gap. */
+/** A week without a level is a gap. */
 export function IndexChart({ found }: Pick<Drawing, 'found'>) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -51,7 +51,7 @@ export function IndexChart({ found }: Pick<Drawing, 'found'>) {
   );
 }
 
-/** The first week that ends on a day or after it; null for a day before all weeks or after them. */
+/** Index of the first week that ends on or after a day; null for a day before all weeks or after them. */
 function findWeek(points: IndexData['points'], day: string): number | null {
   const at = points.findIndex(({ Date: end }) => end >= day);
   return at < 0 || day < (points[0]?.Date ?? '') ? null : at;

@@ -2,7 +2,6 @@ import { type HistoryPeriod, type IndexKind, indexKinds, type PriceMeat } from '
 import type { PageQuery } from '#platform/page-query.ts';
 import { readPeriod } from '../quotes/quotes-query.ts';
 
-/** What the page shows; all of it is in the address. */
 export interface IndexState {
   readonly meat: PriceMeat;
   readonly kind: IndexKind;
@@ -22,7 +21,6 @@ export function readIndexState(search: URLSearchParams): IndexState {
   };
 }
 
-/** The query of a state. */
 export function indexSearch({ meat, kind, origin, period }: IndexState): string {
   const search = new URLSearchParams();
   if (meat !== 'beef') search.set('meat', meat);
@@ -32,7 +30,6 @@ export function indexSearch({ meat, kind, origin, period }: IndexState): string 
   return search.size === 0 ? '' : `?${search.toString()}`;
 }
 
-/** One index over time, and the latest level of all. */
 export async function loadIndex({ api, edition, url }: PageQuery) {
   const state = readIndexState(url.searchParams);
   const isEn = edition === 'en';

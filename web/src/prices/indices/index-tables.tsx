@@ -16,7 +16,7 @@ import { messages } from './messages.ts';
 type Point = IndexData['points'][number];
 type Latest = IndexData['latest'][number];
 
-/** The spread stands for goods within the quotas; what it is over them stands below. */
+/** The spread is for goods within the quota; the over-quota value stands below. */
 function LevelBoth({ row }: { row: Pick<Point, 'Level' | 'LevelOver'> }) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -38,7 +38,7 @@ function buildLevelCell(format: Format, row: Pick<Point, 'Level' | 'Quoted' | 'C
   );
 }
 
-/** The spread changes by CNY/kg, an index by per cent; a carried level has no change. */
+/** The spread changes in CNY/kg, an index in per cent; a carried level has no change. */
 function changeCell(format: Format, change: number | null, { isSpread, isStill }: ChangeOf): Cell {
   if (change === null) return { gap: isStill ? 'carried' : 'notPublished' };
   return <ChangeMark value={change} text={isSpread ? format.change(change, 2) : format.changePercent(change)} />;
@@ -64,7 +64,6 @@ function useChangeColumns<Row extends Pick<Point, 'Level' | 'Wow' | 'Mom' | 'Yoy
   ];
 }
 
-/** The latest level of every index of a meat; each leads to its line. */
 export function LatestTable({ found: { state, latest } }: { found: Pick<IndexData, 'state' | 'latest'> }) {
   const t = useMessages(messages);
   const columns = useLatestColumns(state);
@@ -94,7 +93,7 @@ function useLatestColumns(state: IndexData['state']): readonly Column<Latest>[] 
   ];
 }
 
-/** What share of the weights a level stands for: the rest has no price and is left out. */
+/** Share of the weights that has a price; the rest is left out of the level. */
 function coverageColumn(head: string, format: Format): Column<Pick<Point, 'Coverage'>> {
   return {
     key: 'coverage',
@@ -119,7 +118,6 @@ function IndexLink({ row, state }: { row: Latest; state: IndexData['state'] }) {
   );
 }
 
-/** An index by weeks, newest first. */
 export function WeeksTable({ found: { name, points } }: { found: IndexData }) {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 
 type Titled = Pick<IndexData, 'name' | 'points'>;
 
-/** What the line of an index shows; null where it has no level. The spread has no change in per cent. */
+/** Null where the index has no level; the spread has no change in per cent. */
 export function findIndexTitle(edition: Edition, { name, points }: Titled): string | null {
   const format = getFormat(edition);
   const t = pickMessages(edition, messages);
@@ -28,7 +28,6 @@ export function findIndexTitle(edition: Edition, { name, points }: Titled): stri
   });
 }
 
-/** The index, its days and unit. */
 export function formatIndexScope(edition: Edition, { name, points }: Titled): string {
   const format = getFormat(edition);
   const t = pickMessages(edition, messages);

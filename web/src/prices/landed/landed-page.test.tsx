@@ -61,7 +61,6 @@ function show(at: string, { Row, Dict }: Landed = {}) {
 const ruled = (Standing: 'inQuota' | 'overQuota' | null, RestsOn: 'notice' | 'projection' = 'notice'): Landed => ({
   Dict: { Ruling: { Standing, RestsOn, OverPercent: 55 } },
 });
-/** The heads of both sides, as far as they say of themselves that they apply. */
 const readSides = (page: Awaited<ReturnType<typeof show>>) =>
   page
     .queryAllByRole('heading', { level: 2 })

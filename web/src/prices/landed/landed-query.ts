@@ -3,11 +3,9 @@ import { isDay } from '@btc/contract/time.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import type { PageQuery } from '#platform/page-query.ts';
 
-/** Figures that a reader may set instead of those of the records; the names are those of the address. */
 export const ownFigures = ['rate', 'duty', 'surcharge', 'additional', 'vat', 'port'] as const;
 export type OwnFigure = (typeof ownFigures)[number];
 
-/** What is asked, as typed; all of it is in the address. */
 export interface LandedState {
   readonly meat: PriceMeat;
   readonly origin: string;
@@ -38,14 +36,14 @@ export function readLandedState(search: URLSearchParams): LandedState {
   };
 }
 
-/** A number as typed, with either decimal mark; null where it is none. */
+/** A typed number with either decimal mark; null if invalid. */
 export function toNumber(typed: string): number | null {
   const text = typed.replaceAll(/[\s,，]/g, (sign) => (sign === ',' || sign === '，' ? '.' : ''));
   if (!/^\d+(?:\.\d+)?$/.test(text)) return null;
   return Number(text);
 }
 
-/** A CIF price in US dollars for a tonne; no such price has three decimals, so that a comma before three digits parts thousands. */
+/** CIF price in USD/t; a comma before three digits separates thousands, as no such price has three decimals. */
 export function toCif(typed: string): number | null {
   return toNumber(/^\s*\d{1,3}(?:[,，]\d{3})+(?:\.\d+)?\s*$/.test(typed) ? typed.replaceAll(/[,，]/g, '') : typed);
 }
@@ -67,18 +65,15 @@ function ownInput(own: LandedState['own']) {
   return given;
 }
 
-/** The question of a state as a file's address asks it. */
 export function landedQuestion({ meat, origin, date, cif, own }: LandedState): Readonly<Record<string, string>> {
   const given = Object.entries(ownInput(own)).map(([name, value]) => [name, String(value)]);
   return { Meat: meat, Origin: origin, Date: date, Cif: String(toCif(cif) ?? ''), ...Object.fromEntries(given) };
 }
 
-/** The query of the page that shows a state. */
 export function landedSearch({ own, ...rest }: LandedState): string {
   return `?${new URLSearchParams(Object.entries({ ...rest, ...own }).filter(([, value]) => value !== '')).toString()}`;
 }
 
-/** The landed cost of what the address asks, and the origins that can be asked for. */
 export async function loadLanded({ api, edition, url }: PageQuery) {
   const state = readLandedState(url.searchParams);
   const isEn = edition === 'en';

@@ -8,7 +8,6 @@ export interface LandedSelectProps {
   readonly options: readonly Option[];
 }
 
-/** A choice of a form that is sent as a whole. */
 export function LandedSelect({ name, label, value, options }: LandedSelectProps) {
   const [chosen, setChosen] = useState(value);
   return <Select name={name} label={label} options={options} value={chosen} onChange={setChosen} />;

@@ -3,11 +3,9 @@ import { inEditions } from '#i18n/editions.ts';
 interface Part {
   readonly title: string;
   readonly texts: readonly string[];
-  /** Publishers of what the part is about. */
   readonly links?: readonly { readonly name: string; readonly url: string }[];
 }
 
-/** How the price room makes its figures: each part a heading and paragraphs. */
 export const messages = inEditions({
   title: ['价格方法', 'Price methods'],
   description: [

@@ -6,7 +6,6 @@ import styles from './quotes.module.css';
 
 const signs = { set: '', multiply: '×', divide: '÷', add: '+', subtract: '−' } as const;
 
-/** How a price was computed, line by line. */
 export function ArithmeticTable({ lines }: { lines: readonly ArithmeticLine[] }) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -3,7 +3,6 @@ import { useMessages } from '#i18n/messages.ts';
 import { messages } from './messages.ts';
 import styles from './quotes.module.css';
 
-/** What was asked or paid, and whether it may still change or has been changed. */
 export function BasisCell({ quote }: { quote: Pick<QuoteRow, 'Basis' | 'Provisional' | 'Corrected'> }) {
   const t = useMessages(messages);
   return (

@@ -16,7 +16,6 @@ interface Noted extends Conversion {
   readonly SourceEn: string;
 }
 
-/** Under every list of prices: source, and with what it was computed. */
 export function ConversionNotes({ dict, updatedAt }: { dict: Noted; updatedAt?: string | null }) {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** One line of a list of facts: its name, and what it is. */
 export function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div>

@@ -8,7 +8,7 @@ import shared from '#ui/base/shared.module.css';
 import { messages } from './messages.ts';
 import styles from './quotes.module.css';
 
-/** Those of the prices that the desk made everybody's which stand behind a lock; null where there are none. */
+/** The free ones among the locked prices; null where there are none or they cannot be loaded. */
 export async function loadFreePrices(
   { api, edition }: Pick<PageQuery, 'api' | 'edition'>,
   isBehind: (price: FreePrice) => boolean,
@@ -23,7 +23,6 @@ export async function loadFreePrices(
   }
 }
 
-/** Prices that everybody may read, as a sample of what is locked. */
 export function FreePrices({ group, isOne = false }: { readonly group: TodayGroup | null; readonly isOne?: boolean }) {
   const t = useMessages(messages);
   if (group === null) return null;

@@ -10,7 +10,6 @@ import { formatPriceText, formatUnitName } from './price-names.ts';
 import styles from './quotes.module.css';
 import type { SeriesData } from './quotes-query.ts';
 
-/** The latest price of a series: how much, when, between what, and how that has changed. */
 export function LatestFigure({ found: { series, quotes, dict } }: { found: SeriesData }) {
   const t = useMessages(messages);
   const format = useFormat();

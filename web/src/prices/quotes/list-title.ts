@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 import { formatSeriesInText, formatUnitName } from './price-names.ts';
 import type { QuotesData } from './quotes-query.ts';
 
-/** What the quotes of a day show: how many rose and fell on the week, and the one that moved most; null where no change is known. */
+/** How many quotes rose and fell on the week, and the largest move; null where no change is known. */
 export function findListTitle(edition: Edition, { rows, state, dict }: Pick<QuotesData, 'rows' | 'state' | 'dict'>) {
   const t = pickMessages(edition, messages);
   const titles = pickMessages(edition, titleMessages);

@@ -10,7 +10,7 @@ import { formatCode, formatCodeIn } from '@btc/contract/names.ts';
 import type { Edition } from '#i18n/edition.ts';
 import type { Format } from '#i18n/format.ts';
 
-/** What is quoted, without origin: 前腱 草饲 冷冻; a specification that the cut's own name has is not said twice. */
+/** Name without origin: 前腱 草饲 冷冻; a specification that the cut's name contains is not repeated. */
 export function toCutName(edition: Edition, series: Pick<PriceSeries, 'CutCn' | 'CutEn' | 'Specs' | 'Brand'>): string {
   const cut = edition === 'cn' ? series.CutCn : series.CutEn;
   const specs = series.Specs.map((code) => formatCodeIn(edition, priceSpecs, code)).filter(
@@ -37,24 +37,21 @@ export function toStorageName(edition: Edition, { Storage }: PriceSeries): strin
   return formatCodeIn(edition, priceStorages, Storage);
 }
 
-/** On which term and where: CFR 中国主港. */
+/** Term and place: CFR 中国主港. */
 export function formatPlaceName(edition: Edition, { Term, PortCn, PortEn }: PriceSeries): string {
   const term = findPriceTerm(Term);
   return `${formatCode(edition, term, Term)} ${edition === 'cn' ? PortCn : PortEn}`;
 }
 
-/** The whole name of a series, for titles. */
 export function formatSeriesName(edition: Edition, series: PriceSeries): string {
   const parts = [toOriginName(edition, series), toCutName(edition, series), toStorageName(edition, series)];
   return `${parts.join(edition === 'cn' ? ' ' : ', ')}\u00A0· ${formatPlaceName(edition, series)}`;
 }
 
-/** A unit as the edition writes it. */
 export function formatUnitName(format: Format, unit: PriceUnit): string {
   return unit === 'USD/t' ? format.unit.usdPerTonne : format.unit.cnyPerKg;
 }
 
-/** A price with the decimals of its unit. */
 export function formatPriceText(format: Format, unit: PriceUnit, value: number): string {
   return format.number(value, priceDecimals[unit]);
 }

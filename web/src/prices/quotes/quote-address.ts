@@ -9,15 +9,13 @@ import {
 } from '@btc/contract/prices/price-codes.ts';
 import { isDay } from '@btc/contract/time.ts';
 
-/** How prices are shown. */
 export interface PriceTerms {
-  /** Empty: as quoted. */
+  /** Empty for as quoted. */
   readonly unit: PriceUnit | '';
   readonly level: ConvertibleLevel | '';
   readonly isOverQuota: boolean;
 }
 
-/** What the price page shows; all of it is in the address. */
 export interface QuoteState extends PriceTerms {
   readonly meat: PriceMeat;
   readonly market: QuotedMarket;
@@ -36,12 +34,12 @@ function codeIn(search: URLSearchParams, name: string): string {
   return code.test(value) ? value : '';
 }
 
-/** The meat that an address is about: /cn/ProkPrice is pork; elsewhere the query says. */
+/** Meat of an address: /cn/ProkPrice (sic) is pork; elsewhere the query decides. */
 export function toAddressMeat({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): PriceMeat {
   return /\/ProkPrice\/?$/i.test(pathname) || searchParams.get('meat') === 'pork' ? 'pork' : 'beef';
 }
 
-/** Reads an address; what it does not say, or says wrongly, is as at the beginning. */
+/** Reads an address; missing or invalid parts take their defaults. */
 export function readQuoteState(url: Pick<URL, 'pathname' | 'searchParams'>): QuoteState {
   const search = url.searchParams;
   const date = search.get('date') ?? '';
@@ -59,7 +57,7 @@ export function readQuoteState(url: Pick<URL, 'pathname' | 'searchParams'>): Quo
   };
 }
 
-/** The query of a state; the meat is left out where the path says it. */
+/** The query of a state; the meat is left out where the path implies it. */
 export function quoteSearch(state: QuoteState, pathMeat: PriceMeat): string {
   const search = new URLSearchParams();
   const set = (name: string, value: string, standard = '') => {
@@ -79,14 +77,14 @@ export function quoteSearch(state: QuoteState, pathMeat: PriceMeat): string {
   return query === '' ? '' : `?${query}`;
 }
 
-/** Another meat has other dates, cuts and terms: only how prices are computed stays. */
+/** State for another meat or market: date, cuts and terms are reset, the way prices are computed stays. */
 export function beganAnew(state: QuoteState, change: Pick<QuoteState, 'meat' | 'market'>): QuoteState {
   return { ...state, ...change, date: '', origin: '', cut: '', port: '', term: '' };
 }
 
 type Quoted = readonly { readonly Code: string; readonly MarketTypes: readonly QuotedMarket[] }[];
 
-/** What a list can be narrowed by, each with the markets that quote it. */
+/** Filter options, each with the markets that quote it. */
 export interface QuoteOptions {
   readonly Origins: Quoted;
   readonly Cuts: Quoted;
@@ -94,7 +92,7 @@ export interface QuoteOptions {
   readonly Terms: Quoted;
 }
 
-/** Another market has dates of its own; what the list is narrowed by stays where the market quotes it too. */
+/** State for another market: the date is reset, filters stay where the market quotes them. */
 export function inMarket(state: QuoteState, market: QuotedMarket, options: QuoteOptions): QuoteState {
   const kept = (list: Quoted, code: string) =>
     list.some(({ Code, MarketTypes }) => Code === code && MarketTypes.includes(market)) ? code : '';

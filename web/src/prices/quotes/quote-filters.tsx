@@ -18,7 +18,7 @@ import type { QuotesData } from './quotes-query.ts';
 import styles from './quotes.module.css';
 import { TermsFields } from './terms-fields.tsx';
 
-/** The address of a state: Chinese pork has a page of its own. */
+/** Address of a state; Chinese pork has a page of its own. */
 export function useQuotesPath(): (state: QuoteState) => string {
   const edition = useEdition();
   return (state) => {
@@ -29,13 +29,12 @@ export function useQuotesPath(): (state: QuoteState) => string {
   };
 }
 
-/** What is asked for, also while its answer is still on the way: fields show it, and further choices build on it. */
+/** The requested state, also while its answer is loading: fields show it and further choices build on it. */
 function useQueryState(): QuoteState {
   const { pathname } = useLocation();
   return readQuoteState({ pathname, searchParams: new URLSearchParams(useSearchAhead()) });
 }
 
-/** Meat, market and everything that narrows the list or says how prices are computed. */
 export function QuoteFilters({ found }: { found: QuotesData }) {
   const t = useMessages(messages);
   const state = useQueryState();
@@ -75,7 +74,7 @@ export function QuoteFilters({ found }: { found: QuotesData }) {
   );
 }
 
-/** The day of the quotes: only days that have some can be chosen. */
+/** The day of the quotes; only days with quotes can be chosen. */
 function DayLine({ found: { state: answered, dict } }: { found: QuotesData }) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -116,7 +115,7 @@ function DayLine({ found: { state: answered, dict } }: { found: QuotesData }) {
   );
 }
 
-/** The days that have quotes; asked for once the page is there. */
+/** Days with quotes, loaded in the browser; null until then. */
 function useDays({ meat, market, origin }: QuoteState): readonly string[] | null {
   const [days, setDays] = useState<{ readonly of: string; readonly list: readonly string[] } | null>(null);
   const question = `${meat} ${market} ${origin}`;

@@ -25,13 +25,13 @@ import { toPriceSeriesPath } from '@btc/contract/prices/price-paths.ts';
 import type { QuotesData } from './quotes-query.ts';
 import styles from './quotes.module.css';
 
-/** What all rows have in common; undefined where they differ. */
+/** The value that all rows share; undefined where they differ. */
 function common<Row>(rows: readonly Row[], read: (row: Row) => string): string | undefined {
   const [first, ...others] = new Set(rows.map(read));
   return others.length === 0 ? first : undefined;
 }
 
-/** The quotes of a day by origin, in cut order; each line leads to a series over time. What all share is said once. */
+/** Quotes of a day by origin, in cut order; what all rows share is stated once. */
 export function QuoteTable({ found: { rows, state, dict } }: { found: QuotesData }) {
   const edition = useEdition();
   const format = useFormat();
@@ -58,7 +58,6 @@ export function QuoteTable({ found: { rows, state, dict } }: { found: QuotesData
   );
 }
 
-/** What is quoted, and when: on a phone the bar above has said what. */
 function QuotesCaption({ state, day }: { state: QuotesData['state']; day: string }) {
   const t = useMessages(messages);
   return (
@@ -70,7 +69,7 @@ function QuotesCaption({ state, day }: { state: QuotesData['state']; day: string
   );
 }
 
-/** How prices are computed goes along to the history. */
+/** Carries the way prices are computed along to the history. */
 function toConversionSearch({ unit, level, isOverQuota }: QuotesData['state']): string {
   const search = new URLSearchParams();
   if (unit !== '') search.set('unit', unit);
@@ -81,7 +80,6 @@ function toConversionSearch({ unit, level, isOverQuota }: QuotesData['state']): 
 
 interface Shared {
   readonly isOneUnit: boolean;
-  /** What stands under a name, because not all rows share it. */
   readonly under: (row: ListedQuote) => readonly string[];
 }
 
@@ -91,7 +89,6 @@ interface CutCellProps {
   readonly under: readonly string[];
 }
 
-/** The series by the name of its cut, and the way to the cut's own page. */
 function CutCell({ row, search, under }: CutCellProps) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -169,7 +166,6 @@ function PriceCell({ row, value }: { row: ListedQuote; value: number | null }) {
   );
 }
 
-/** The mainstream price; under it on a phone low and high, and what it is on the other side of the quota. */
 function MainstreamCell({ row, isOverQuota }: { row: ListedQuote; isOverQuota: boolean }) {
   const t = useMessages(messages);
   const format = useFormat();

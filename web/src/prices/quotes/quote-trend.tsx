@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 import { formatPriceText } from './price-names.ts';
 import styles from './quotes.module.css';
 
-/** The last quotes of a series as a small line, read out as the least and the greatest. */
+/** Sparkline of the latest quotes; screen readers get minimum and maximum. */
 export function QuoteTrend({ quote: { Trend, ShownUnit } }: { quote: ListedQuote }) {
   const t = useMessages(messages);
   const format = useFormat();

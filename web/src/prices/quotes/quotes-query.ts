@@ -4,7 +4,6 @@ import type { PageQuery } from '#platform/page-query.ts';
 import { loadFreePrices } from './free-prices.tsx';
 import { type PriceTerms, type QuoteState, readQuoteState } from './quote-address.ts';
 
-/** The quotes of a day with what they can be narrowed by. */
 export async function loadQuotes({ api, edition, url }: PageQuery) {
   const state = readQuoteState(url);
   const isEn = edition === 'en';
@@ -36,7 +35,6 @@ export async function loadQuotes({ api, edition, url }: PageQuery) {
 }
 export type QuotesData = Awaited<ReturnType<typeof loadQuotes>>;
 
-/** The question for the quotes of a state as a file's address asks it. */
 export function listQuestion(state: QuoteState) {
   return {
     Meat: state.meat,
@@ -52,16 +50,13 @@ export function listQuestion(state: QuoteState) {
   };
 }
 
-/** How a series is asked for; all of it is in the address. */
 export type SeriesTermsQuery = PriceTerms & { readonly period: HistoryPeriod };
 
-/** Reads the address of a series. */
 export function readSeriesTerms(searchParams: URLSearchParams): SeriesTermsQuery {
   const { unit, level, isOverQuota } = readQuoteState({ pathname: '', searchParams });
   return { period: readPeriod(searchParams.get('period')), unit, level, isOverQuota };
 }
 
-/** One series over time. */
 export async function loadSeries({ api, edition, params, url }: PageQuery) {
   const id = Number(params['id']);
   if (!Number.isInteger(id) || id < 1) throw data({ key: 'notfound' }, { status: 404 });

@@ -21,7 +21,6 @@ interface Drawing {
   readonly theme: ChartTheme;
 }
 
-/** The mainstream price as a line, from low to high as a band. */
 export function SeriesChart({ found }: Pick<Drawing, 'found'>) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -45,7 +44,6 @@ export function SeriesChart({ found }: Pick<Drawing, 'found'>) {
   return <Chart label={label} option={option} parts={lineParts} placeOf={placeOf} />;
 }
 
-/** What is drawn. */
 export function toSeriesLines({ found: { series, quotes, dict }, edition, theme }: Drawing): Omit<Lines, 'compact'> {
   const t = pickMessages(edition, messages);
   const format = getFormat(edition);

@@ -14,10 +14,9 @@ import styles from './quotes.module.css';
 import type { SeriesData } from './quotes-query.ts';
 import { messages } from './sheet-messages.ts';
 
-/** So few quotes do not tell how often there are some. */
+/** Fewer quotes do not show how often the series is quoted. */
 const minQuotes = 4;
 
-/** The sheet of a series: what it is, who is asked, how often, how, since when, and whom to write to. */
 export function SeriesSheet({ found: { series, quotes, dict } }: { found: SeriesData }) {
   const t = useMessages(messages);
   const words = useMessages(quoteMessages);
@@ -53,7 +52,6 @@ export function SeriesSheet({ found: { series, quotes, dict } }: { found: Series
   );
 }
 
-/** The mailbox for questions, or the page to write on where none is set up. */
 function Mailbox() {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -12,7 +12,6 @@ import type { SeriesData } from './quotes-query.ts';
 
 type Quote = SeriesData['quotes'][number];
 
-/** The quotes of a series, newest first. */
 export function SeriesTable({ found: { series, quotes, dict } }: { found: SeriesData }) {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -8,7 +8,6 @@ import { readSeriesTerms, type SeriesTermsQuery } from './quotes-query.ts';
 import { TermsFields } from './terms-fields.tsx';
 import { toPriceSeriesPath } from '@btc/contract/prices/price-paths.ts';
 
-/** The query of a series as it is shown. */
 export function seriesSearch({ period, unit, level, isOverQuota }: SeriesTermsQuery): string {
   const search = new URLSearchParams();
   if (period !== '1Y') search.set('period', period);
@@ -18,12 +17,10 @@ export function seriesSearch({ period, unit, level, isOverQuota }: SeriesTermsQu
   return search.size === 0 ? '' : `?${search.toString()}`;
 }
 
-/** What is asked for of a series, also while its answer is still on the way. */
 export function useQueryTerms(): SeriesTermsQuery {
   return readSeriesTerms(new URLSearchParams(useSearchAhead()));
 }
 
-/** In which unit a series is shown, and what its prices include. */
 export function SeriesTerms({ id }: { id: number }) {
   const t = useMessages(messages);
   const edition = useEdition();

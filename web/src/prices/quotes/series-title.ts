@@ -9,7 +9,6 @@ import type { SeriesData } from './quotes-query.ts';
 
 type Titled = Pick<SeriesData, 'series' | 'quotes' | 'dict'>;
 
-/** What the line of a series shows; null where it has no price. */
 export function findSeriesTitle(edition: Edition, { series, quotes, dict }: Titled): string | null {
   const format = getFormat(edition);
   const unit = dict.Unit ?? series.Unit;
@@ -25,7 +24,6 @@ export function findSeriesTitle(edition: Edition, { series, quotes, dict }: Titl
   });
 }
 
-/** The days, unit and terms that a series is shown in. */
 export function formatSeriesScope(
   edition: Edition,
   { level, series, quotes, dict }: Titled & Pick<SeriesData, 'level'>,

@@ -12,7 +12,6 @@ interface TermsFieldsProps {
   readonly onChange: (change: Partial<PriceTerms>) => void;
 }
 
-/** In which unit prices are shown, and what they include. */
 export function TermsFields({ terms: { unit, level, isOverQuota }, onChange }: TermsFieldsProps) {
   const t = useMessages(messages);
   const asQuoted = { value: '', label: t.asQuoted } as const;

@@ -10,7 +10,6 @@ interface PeriodLinksProps<One extends Period> {
   readonly toPath: (change: { readonly period: One }) => string;
 }
 
-/** How far back a history goes. */
 export function PeriodLinks<One extends Period>({ periods, value, toPath }: PeriodLinksProps<One>) {
   const t = useMessages(messages);
   return (

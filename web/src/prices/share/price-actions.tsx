@@ -16,7 +16,6 @@ import { CopyButton } from '#ui/overlay/copy-button.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { messages } from './messages.ts';
 
-/** What prices leave the page as: the heading, its scope and source, for pictures and citations. */
 export interface PicturedPrices extends Pick<PngCaption, 'title' | 'subtitle' | 'fileName'> {
   readonly source: string;
   readonly notes?: readonly string[];
@@ -25,19 +24,17 @@ export interface PicturedPrices extends Pick<PngCaption, 'title' | 'subtitle' | 
 
 export interface PriceActionsProps {
   readonly file: PriceFile;
-  /** What was chosen, by the names of the question; empty answers are left out. */
+  /** The selection by parameter name; empty values are left out. */
   readonly query: Readonly<Record<string, string>>;
-  /** The day as published on which they are shown; null or left out: as they stand. */
+  /** Day as published; null or omitted for current prices. */
   readonly publishedOn?: string | null;
-  /** The path that shows the same again. */
   readonly link: string;
-  /** Left out where nothing can be cited. */
+  /** Omitted where nothing can be cited. */
   readonly about?: PicturedPrices | undefined;
-  /** Null or left out where there is no chart. */
+  /** Null or omitted where there is no chart. */
   readonly figure?: RefObject<FigureHandle | null> | null;
 }
 
-/** How prices leave the page: as a file, a picture or a link. */
 export function PriceActions(props: PriceActionsProps) {
   const { file, query: given, publishedOn = null, link, about, figure = null } = props;
   const t = useMessages(messages);

@@ -19,7 +19,6 @@ const prices: PriceActionsProps = {
   link: '/BTCPrice/Indices?period=3M',
 };
 
-/** A chart of prices, with the captions of its pictures. */
 function pictured(isFailing = false) {
   const { captions, figure } = recordFigure({ isFailing });
   const about = { title: 'Beef index', subtitle: '3 months', fileName: 'beef-index', source: 'Survey', isDemo: false };

@@ -5,7 +5,6 @@ import { findPriceTitle } from './price-title.ts';
 
 type Priced = Parameters<typeof findPriceTitle>[1];
 
-/** Ten weeks of a price from 4 September 2026. */
 function title(values: readonly (number | null)[], given: Partial<Priced> = {}) {
   const points = values.map((value, week) => ({
     Date: `2026-${week < 4 ? '09' : '10'}-${String((week % 4) * 7 + 4).padStart(2, '0')}`,

@@ -11,22 +11,19 @@ interface Point {
 
 interface Priced {
   readonly subject: string;
-  /** What is drawn, oldest first. */
+  /** Oldest first. */
   readonly points: readonly Point[];
-  /** Of the latest against a year before (`against` null) or another day; null where nothing is known. */
+  /** Change of the latest value on the year (`against` null) or on another day; null where unknown. */
   readonly change: { readonly percent: number; readonly against: string | null } | null;
   readonly formatAmount: (value: number) => string;
   readonly formatWhen: (day: string) => When;
   readonly isProvisional?: boolean;
 }
 
-/** So many earlier points must lie on one side of the latest before that is worth a word. */
+/** Earlier points that must lie on one side of the latest value for the title to mention it. */
 const minRun = 8;
 
-/**
- * What a line of prices shows, as the sentence that heads it: the latest, its change, and since when it was not as high or as low. Null
- * where there is no price.
- */
+/** Title of a price line: latest value, change, and since when it was last as high or low; null without a price. */
 export function findPriceTitle(edition: Edition, priced: Priced): string | null {
   const known = priced.points.flatMap(({ Date, value }) => (value === null ? [] : [{ Date, value }]));
   const last = known.at(-1);
@@ -47,7 +44,7 @@ export function findPriceTitle(edition: Edition, priced: Priced): string | null 
   return toHeading(pickMessages(edition, messages).extreme(marked, { isHigh: extreme.isHigh, since }));
 }
 
-/** Whether the latest is above, or below, all since a day; `since` is null where that is all there are. */
+/** Whether the latest value is the highest or lowest since a day; `since` is null for the whole line. */
 function findExtreme(known: readonly { readonly Date: string; readonly value: number }[]) {
   const earlier = known.slice(0, -1);
   const last = known.at(-1)?.value ?? 0;

@@ -9,12 +9,11 @@ const messages = inEditions({
 });
 
 interface PriceTrialTipProps {
-  /** Items that the trial may still open; null where none is being counted. */
+  /** Items left in the trial; null where none is counted. */
   readonly left: number | null;
   readonly item: keyof (typeof messages)['en'];
 }
 
-/** What is left of a trial, and how much of the prices it gets for one item. */
 export function PriceTrialTip({ left, item }: PriceTrialTipProps) {
   const t = useMessages(messages);
   return <TrialTip left={left} what={t[item]} />;

@@ -9,13 +9,11 @@ import { messages } from './messages.ts';
 import styles from './price-actions.module.css';
 
 export interface PublishedOnProps {
-  /** Null: as they stand. */
+  /** Null for current prices. */
   readonly day: string | null;
-  /** The address of the page for another day. */
   readonly pathFor: (day: string | null) => string;
 }
 
-/** Chooses the day as published on which prices are shown, and says which it is. */
 export function PublishedOn({ day, pathFor }: PublishedOnProps) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -1,12 +1,10 @@
 import { inEditions } from '#i18n/editions.ts';
 
-/** How far the latest price lies out: since a day, or of all that is shown. */
 interface Extreme {
   readonly isHigh: boolean;
   readonly since: string | null;
 }
 
-/** What one side of a comparison did since its first day. */
 interface Side {
   readonly name: string;
   readonly change: string;
@@ -18,7 +16,6 @@ interface Moved {
   readonly same: number;
 }
 
-/** What charts and lists of prices show, as the sentences that head them. */
 export const messages = inEditions({
   mainstream: [(what: string) => `${what}主流价`, (what) => `the mainstream price of ${what}`],
   within: [(name: string) => `${name}（按配额内税率）`, (name) => `${name} at in-quota duty`],

@@ -3,13 +3,11 @@ import type { PageQuery } from '#platform/page-query.ts';
 export const articlesShown = 20;
 const maxCodeLength = 40;
 
-/** What the address narrows the articles to; empty for all. */
 export function readAnalysisFilters(search: URLSearchParams): { readonly origin: string; readonly cut: string } {
   const code = (name: string) => (search.get(name) ?? '').slice(0, maxCodeLength);
   return { origin: code('origin'), cut: code('cut') };
 }
 
-/** Price analysis, narrowed as the address asks. */
 export async function loadAnalysis({ api, edition, url }: PageQuery) {
   const wanted = Number(url.searchParams.get('page') ?? '1');
   const page = Number.isInteger(wanted) && wanted >= 1 && wanted <= 10_000 ? wanted : 1;

@@ -13,7 +13,6 @@ import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { type CattleData, cattleRanges, type CattleState, indexed } from './live-cattle-query.ts';
 import { messages } from './messages.ts';
 
-/** The colour of a market: its origin's, or for regions one of their own. */
 export function cattleToken(code: string, origin: string | null): string {
   if (origin !== null && hasOwnColor(origin)) return originToken(origin);
   return seriesToken(['MERCOSUR', 'EU', 'PRY', 'CHN'].indexOf(code) + 3);
@@ -24,7 +23,6 @@ interface Drawing {
   readonly state: CattleState;
 }
 
-/** Cattle prices of the chosen markets over the chosen weeks, as they are or indexed. */
 export function CattleFigure({ data, state }: Drawing) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -43,7 +41,6 @@ export function CattleFigure({ data, state }: Drawing) {
   return <Chart label={label} option={option} parts={lineParts} />;
 }
 
-/** What is drawn. */
 export function cattleLines({ data, state, edition, theme }: Drawing & { edition: Edition; theme: ChartTheme }): Lines {
   const t = pickMessages(edition, messages);
   const format = getFormat(edition);

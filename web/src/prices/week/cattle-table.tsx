@@ -22,11 +22,9 @@ function ChangeCell({ value }: { value: number }) {
 
 interface CattleTableProps {
   readonly rows: readonly LiveCattleRow[];
-  /** Only of the latest week, whose change on the year belongs to the history. */
   readonly isWeek?: boolean;
 }
 
-/** The latest price of every market: as quoted, in USD/kg carcase weight, with its changes, rate, date and source. */
 export function CattleTable({ rows, isWeek = false }: CattleTableProps) {
   const t = useMessages(messages);
   const columns = useCattleColumns().filter(({ key }) => !isWeek || key !== 'yoy');
@@ -34,7 +32,7 @@ export function CattleTable({ rows, isWeek = false }: CattleTableProps) {
   return <DataTable caption={caption} columns={columns} rows={rows} rowKey={({ Code }) => Code} view="small" />;
 }
 
-/** Invented prices are nobody's: their source leads nowhere. */
+/** Invented prices have no source link. */
 function CattleSource({ row: { Code, Source, Demo } }: { row: LiveCattleRow }) {
   return (
     <span className={styles['source']}>
@@ -108,7 +106,6 @@ interface Week {
   readonly values: readonly (number | null)[];
 }
 
-/** What the chart shows, week by week, the latest first. */
 export function CattleHistory({ data, state }: { data: CattleData; state: CattleState }) {
   const t = useMessages(messages);
   const format = useFormat();

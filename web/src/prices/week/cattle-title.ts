@@ -6,7 +6,7 @@ import { messages as titleMessages } from '../share/title-messages.ts';
 import { type CattleData, cattleRanges, type CattleState, indexed } from './live-cattle-query.ts';
 import { messages } from './messages.ts';
 
-/** What the lines of cattle show: where it is dearest and cheapest, or has risen most and least; null for fewer than two. */
+/** The dearest and cheapest market, or the largest and smallest rise; null for fewer than two. */
 export function findCattleTitle(edition: Edition, data: CattleData, state: CattleState): string | null {
   const t = pickMessages(edition, titleMessages);
   const format = getFormat(edition);

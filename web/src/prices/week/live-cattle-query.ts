@@ -2,7 +2,6 @@ import type { PageQuery } from '#platform/page-query.ts';
 import { findPublishedOn } from '../share/published-on-address.ts';
 import { openOrLocked } from './locked-answer.ts';
 
-/** The table of live cattle and its history, or why it is locked. */
 export async function loadLiveCattle({ api, edition, url }: PageQuery) {
   const day = findPublishedOn(url.searchParams);
   const question = { isEn: edition === 'en', ...(day === null ? {} : { AsPublishedOn: day }) };
@@ -14,18 +13,16 @@ export type CattleData = Extract<Awaited<ReturnType<typeof loadLiveCattle>>, { k
 export const cattleRanges = { half: 26, year: 53, all: Number.POSITIVE_INFINITY } as const;
 export type CattleRange = keyof typeof cattleRanges;
 
-/** How the reader wants the chart, as the address says it. */
 export interface CattleState {
   readonly range: CattleRange;
   readonly isIndexed: boolean;
   readonly series: readonly string[];
-  /** The day as published on which prices are shown; null: as they stand. */
   readonly publishedOn: string | null;
 }
 
 const openingSeries = ['BRA', 'ARG', 'URY', 'AUS', 'NZL', 'USA'];
 
-/** Reads the state of the chart out of the address; what makes no sense counts as not asked. */
+/** Reads an address; invalid values count as absent. */
 export function toCattleState(search: URLSearchParams): CattleState {
   const range = search.get('range') ?? '';
   const series = search.get('series');
@@ -37,7 +34,7 @@ export function toCattleState(search: URLSearchParams): CattleState {
   };
 }
 
-/** The query of a state, without what goes without saying. */
+/** The query of a state; defaults are left out. */
 export function cattleSearch({ range, isIndexed, series, publishedOn }: CattleState): string {
   const search = new URLSearchParams();
   if (range !== 'year') search.set('range', range);
@@ -48,7 +45,7 @@ export function cattleSearch({ range, isIndexed, series, publishedOn }: CattleSt
   return text === '' ? '' : `?${text}`;
 }
 
-/** Values as shares of the first one that is there, in per cent. */
+/** Values in per cent of the first one present. */
 export function indexed(values: readonly (number | null)[]): (number | null)[] {
   const base = values.find((value) => value !== null) ?? null;
   return values.map((value) => (value === null || base === null ? null : (value / base) * 100));

@@ -1,12 +1,11 @@
 import { type LockReason, lockReasons } from '@btc/contract/members/access.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 
-/** An answer, or why the reader does not get it. */
 export type OpenOrLocked<Answer> =
   | { readonly kind: 'open'; readonly answer: Answer }
   | { readonly kind: 'locked'; readonly reason: LockReason; readonly trialLeft: number | null };
 
-/** Takes a refusal because of membership (1008) for an answer: the page shows a panel in the place of the thing. */
+/** Turns a membership refusal (1008) into an answer, so that the page shows a panel in its place. */
 export async function openOrLocked<Answer>(call: Promise<Answer>): Promise<OpenOrLocked<Answer>> {
   try {
     return { kind: 'open', answer: await call };

@@ -12,7 +12,6 @@ const currencyNames = new Map([
   ['CNY', '人民币元'],
 ]);
 
-/** The words of live cattle, survey, weekly report and analysis. */
 export const messages = inEditions({
   // Live cattle
   cattleTitle: ['活牛价格', 'Live cattle prices'],

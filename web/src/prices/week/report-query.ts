@@ -5,7 +5,6 @@ import { findNumberWithin, toPageNumber } from '#platform/page-number.ts';
 
 export const issuesShown = 26;
 
-/** The archive, as the address asks for it. */
 export async function loadArchive({ api, edition, url }: PageQuery) {
   const page = toPageNumber(url);
   const year = findNumberWithin(url.searchParams.get('year'), 2000, 2100);
@@ -18,7 +17,7 @@ export async function loadArchive({ api, edition, url }: PageQuery) {
   return { rows: Rows ?? [], total: Total ?? 0, years: Dates ?? [], page, year };
 }
 
-/** One issue; an address that names none is not found. */
+/** One issue; 404 where the address names none. */
 export async function loadIssue({ api, edition, params }: PageQuery) {
   const id = findNumberWithin(params['id'] ?? null, 1, maxInteger);
   if (id === null) throw data(null, { status: 404 });

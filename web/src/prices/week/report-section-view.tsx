@@ -16,7 +16,6 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { messages } from './messages.ts';
 import styles from './week.module.css';
 
-/** A section of an issue: what the editor wrote, and its lines. */
 export function ReportSectionView({ section }: { section: ShownSection }) {
   const t = useMessages(messages);
   return (
@@ -38,7 +37,6 @@ export function ReportSectionView({ section }: { section: ShownSection }) {
   );
 }
 
-/** Lines without figures: a day and what it brings. */
 function DatedLines({ figures }: { figures: readonly ReportFigure[] }) {
   const format = useFormat();
   const edition = useEdition();
@@ -73,7 +71,7 @@ function FigureTable({ section: { Section, Figures } }: { section: ShownSection 
   );
 }
 
-/** What all lines have in common, which is then said once; null where they differ. */
+/** The value that all lines share; null where they differ. */
 function common(figures: readonly ReportFigure[], read: (figure: ReportFigure) => string | null): string | null {
   const [first, ...others] = new Set(figures.map(read));
   return others.length === 0 ? (first ?? null) : null;
@@ -84,7 +82,7 @@ interface Shared {
   readonly isOneNote: boolean;
 }
 
-/** Only the columns that some line fills. */
+/** Columns that at least one line fills. */
 function useFigureColumns(
   figures: readonly ReportFigure[],
   { isOneUnit, isOneNote }: Shared,
@@ -157,7 +155,7 @@ function ValueCell({ figure, value, isOneUnit }: FigureCellProps & Pick<Shared, 
   );
 }
 
-/** The last quotes of a series up to the issue as a small line, read out as the least and the greatest. */
+/** Sparkline of the last quotes up to the issue; screen readers get minimum and maximum. */
 function Trend({ figure: { Trend: values = [], Decimals } }: FigureCellProps) {
   const t = useMessages(messages);
   const format = useFormat();

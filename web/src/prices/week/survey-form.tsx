@@ -24,7 +24,6 @@ interface SurveyFormProps {
   readonly onDone: () => void;
 }
 
-/** Asks what a member expects. */
 export function SurveyForm({ item, onDone }: SurveyFormProps) {
   const t = useMessages(messages);
   const isEn = useEdition() === 'en';

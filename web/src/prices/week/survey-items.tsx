@@ -10,7 +10,6 @@ import { messages } from './messages.ts';
 import { SurveyForm } from './survey-form.tsx';
 import styles from './week.module.css';
 
-/** The items of the week, each with its question or the reader's answer. */
 export function OpenItems({ rows, mayAnswer }: { rows: readonly OpenSurveyItem[]; mayAnswer: boolean }) {
   return (
     <ul className={styles['items']}>
@@ -67,11 +66,9 @@ function OpenItem({ item, mayAnswer }: { item: OpenSurveyItem; mayAnswer: boolea
 
 interface ResultProps {
   readonly result: SurveyResult;
-  /** In a column whose head says what it is. */
   readonly isHeaded?: boolean;
 }
 
-/** The index, and for who has answered all of it. */
 export function Result({ result: { Index, Full }, isHeaded = false }: ResultProps) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -2,7 +2,6 @@ import type { PageQuery } from '#platform/page-query.ts';
 
 export const resultsShown = 24;
 
-/** The items that are open, and what became of those before. */
 export async function loadSurvey({ api, edition, url }: PageQuery) {
   const isEn = edition === 'en';
   const wanted = Number(url.searchParams.get('page') ?? '1');

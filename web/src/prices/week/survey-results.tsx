@@ -22,7 +22,6 @@ import styles from './week.module.css';
 
 type Past = SurveyData['past'];
 
-/** The mean index of each week, for two and four weeks ahead. */
 export function IndexFigure({ past }: { past: Past }) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -42,7 +41,6 @@ export function IndexFigure({ past }: { past: Past }) {
   );
 }
 
-/** What is drawn: both horizons, and the neutral line. */
 function indexLines({ past, edition, theme }: { past: Past; edition: Edition; theme: ChartTheme }): Lines {
   const t = pickMessages(edition, messages);
   const format = getFormat(edition);
@@ -90,7 +88,6 @@ function OutcomeCell({ row }: { row: ClosedSurveyItem }) {
   );
 }
 
-/** Past items: what was said, and what happened. */
 export function ResultTable({ rows }: { rows: readonly ClosedSurveyItem[] }) {
   const t = useMessages(messages);
   const columns = useResultColumns();

@@ -10,12 +10,10 @@ export interface WeekFrameProps {
   readonly page: PricePage;
   readonly title: string;
   readonly lead: string;
-  /** Whether demonstration figures are shown. */
   readonly isDemo: boolean;
   readonly children: ReactNode;
 }
 
-/** Title and lead of a price page under the line of all of them. */
 export function WeekFrame({ page, title, lead, isDemo, children }: WeekFrameProps) {
   return (
     <div className={classNames(shared['stack5'], shared['shrinks'])}>

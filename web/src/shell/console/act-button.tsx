@@ -7,13 +7,13 @@ import { useAction } from './use-action.ts';
 
 export interface Act {
   readonly work: (api: Api) => Promise<unknown>;
-  /** What is said when it is done. */
+  /** Success message. */
   readonly done: string;
-  /** It was done, or it was not because things are no longer as they were on the screen. */
+  /** Called after success and failure alike: the record may have changed meanwhile. */
   readonly onChanged: () => void;
 }
 
-/** Does at once what harms nothing and can be taken back by the button that follows; a failure is told like success. */
+/** Runs a harmless, reversible action at once; a failure is reported like a success. */
 export function useAct() {
   const edition = useEdition();
   const { isPending, run } = useAction();
@@ -34,11 +34,9 @@ export function useAct() {
 
 interface ActButtonProps extends Act, Pick<ButtonProps, 'size' | 'variant'> {
   readonly name: string;
-  /** The key that presses it on the page of a record. */
   readonly letter?: string;
 }
 
-/** A button that asks nothing. */
 export function ActButton({ name, letter, size, variant, ...one }: ActButtonProps) {
   const { isPending, act } = useAct();
   return (

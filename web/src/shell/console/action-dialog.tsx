@@ -10,30 +10,22 @@ import { WaitingButton } from './waiting-button.tsx';
 
 export interface ActionDialogProps {
   readonly title: string;
-  /** What will happen, in a sentence or two. */
   readonly what: ReactNode;
-  /** The fields it takes. */
   readonly children?: ReactNode;
   readonly confirm: string;
-  /** The button waits until what is needed is there, and says so. */
+  /** False keeps the button waiting for required input, and says so. */
   readonly isReady?: boolean | undefined;
   readonly work: (api: Api) => Promise<unknown>;
-  /** It failed; the dialog says so, the fields may say more. */
   readonly onFailure?: ((error: unknown) => void) | undefined;
-  /** For a table. */
   readonly isWide?: boolean | undefined;
-  /** What is said when it is done. */
+  /** Success message. */
   readonly done: string;
-  /** Asked for after success and on Cancel. */
   readonly onClose: () => void;
-  /** It was done, or somebody else was faster: what is shown must be asked for again. */
+  /** Called on success, or when a colleague was faster: the screen must reload. */
   readonly onChanged: () => void;
 }
 
-/**
- * Before something is done (shown while it is open, and only then): what it will do, what it needs, and a button that names it. A failure leaves everything as
- * typed; where somebody else was faster it says so, and the screen behind shows how things stand.
- */
+/** Confirmation dialog, mounted only while open; a failure keeps what was typed, a conflict reloads the screen behind. */
 export function ActionDialog(props: ActionDialogProps) {
   const { isPending, failure, run } = useAction();
   const { onClose, onChanged } = props;

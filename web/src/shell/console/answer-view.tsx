@@ -15,7 +15,6 @@ import layout from './layout.module.css';
 import { messages } from './messages.ts';
 import type { Answer } from './use-call.ts';
 
-/** The answer to a call where it belongs: on its way, failed (with another try), or shown. */
 export function AnswerView<Output>({
   answer,
   children,
@@ -50,14 +49,13 @@ function isMissing(failure: unknown): boolean {
   return failure instanceof ApiError && failure.key === 'notfound';
 }
 
-/** The list in which the thing of this screen stands; null on a screen that is about no single thing. */
+/** Address of the list that the screen's record belongs to; null on screens without a record. */
 function useListAddress(): string | null {
   const screen = toScreenName(useLocation().pathname);
   const edition = useEdition();
   return /\/\d+$/.test(screen) ? toConsolePath(edition, screen.replace(/\/\d+$/, '')) : null;
 }
 
-/** Another try would find nothing either: leads to what there is. */
 export function MissingEntry() {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -71,7 +69,7 @@ export function MissingEntry() {
 
 interface ListOutput<Row> {
   readonly Rows: readonly Row[];
-  /** Of all pages; left out where all come at once. */
+  /** Over all pages; omitted where everything comes at once. */
   readonly Total?: number;
 }
 
@@ -80,12 +78,11 @@ export interface ListViewProps<Row> {
   readonly page: number;
   readonly pageSize: number;
   readonly hrefFor: (page: number) => string;
-  /** What to say where there is nothing, in a sentence; else that the filters leave nothing. */
+  /** Text for an empty list; by default that the filters match nothing. */
   readonly empty?: string | undefined;
   readonly children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** A list with how many there are and its pages; where there is nothing it says so. */
 export function ListView<Row>(props: ListViewProps<Row>) {
   const t = useMessages(messages);
   const format = useFormat();

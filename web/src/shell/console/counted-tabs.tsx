@@ -7,11 +7,9 @@ export interface CountedTab {
   readonly key: string;
   readonly name: string;
   readonly to: string;
-  /** Null until it is known. */
   readonly count: number | null;
 }
 
-/** The states of a list as links, each with how many there are. */
 export function CountedTabs({ label, tabs, current }: { label: string; tabs: readonly CountedTab[]; current: string }) {
   const format = useFormat();
   return (

@@ -10,10 +10,7 @@ export type DayFieldProps = Omit<TextFieldProps, 'type' | 'value' | 'over'> & {
   readonly value: string;
 };
 
-/**
- * A day, or a day and time. The browser's own field speaks the browser's language; until it is entered, the words over it
- * say the same in the console's. What is typed and not yet a whole day stays to be seen.
- */
+/** Native date fields use the browser's language; text over the field shows the value in the console's. */
 export function DayField({ type = 'date', value, onBlur, ...field }: DayFieldProps) {
   const edition = useEdition();
   const [isUnfinished, setUnfinished] = useState(false);

@@ -3,7 +3,7 @@ import { englishMonths } from '@btc/contract/figures/month-names.ts';
 
 const empty = { cn: '年 / 月 / 日', en: 'dd/mm/yyyy' } as const;
 
-/** What a date field holds (`2026-11-22`, `2026-11-22T09:30`), short enough for a narrow field, in the language of the console. */
+/** Value of a date field (`2026-11-22`, `2026-11-22T09:30`), in short form, in the console's language. */
 export function formatDayText(edition: Edition, value: string): string {
   const [, year, month, day, time] = /^(\d{4,6})-(\d\d)-(\d\d)(?:T(\d\d:\d\d))?/.exec(value) ?? [];
   if (year === undefined || month === undefined || day === undefined) return empty[edition];

@@ -293,7 +293,6 @@ export const messages = inEditions({
     openrequest: ['该会员已重新提交同一等级的申请', 'the member has applied again for the same level'],
   },
 
-  /** Texts that exist once for each edition. */
   editions: {
     cn: ['中文版', 'Chinese edition'],
     en: ['英文版', 'English edition'],
@@ -303,7 +302,6 @@ export const messages = inEditions({
   broken: [(field: string, rule: string) => `${field}：${rule}`, (field, rule) => `${field}: ${rule}`],
   separator: ['；', '; '],
 
-  /** After what went wrong altogether, in which fields. */
   inFields: [(issues: string) => `（${issues}）`, (issues) => ` (${issues})`],
   more: [(count: string) => `另有${count}处`, (count) => `${count} more`],
 });

@@ -4,7 +4,7 @@ import { messages } from './messages.ts';
 
 type DeliveryError = keyof typeof messages.cn.deliveryErrors;
 
-/** Codes of the mail library and of our own outbox; those of text messages come from their provider and stay as they are. */
+/** Codes of the mail library and of our outbox; those of text messages come from the provider and stay as they are. */
 const issues: Readonly<Record<string, DeliveryError>> = {
   ESOCKET: 'away',
   ECONNECTION: 'away',
@@ -21,7 +21,7 @@ const issues: Readonly<Record<string, DeliveryError>> = {
   abandoned: 'abandoned',
 };
 
-/** Why something was not sent, in words with the code behind them; a code without words stands alone. */
+/** Why a delivery failed, with its code; an unknown code stands alone. */
 export function formatDeliveryErrorText(edition: Edition, code: string): string {
   const issue = issues[code.split(' ')[0] ?? ''];
   const t = pickMessages(edition, messages);

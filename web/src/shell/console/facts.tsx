@@ -7,7 +7,6 @@ import { messages } from './messages.ts';
 
 export type Fact = readonly [name: string, value: ReactNode];
 
-/** Names and values, one under another; what is missing is a dash. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   const t = useMessages(messages);
   return (
@@ -22,10 +21,9 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** How a state looks: waiting for somebody, done well, done otherwise, or just there. */
 export type Tone = 'waiting' | 'good' | 'bad' | 'plain';
 
-/** A state in a word; the tone is never the only thing that tells it. */
+/** The tone is never the only cue. */
 export function StateMark({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <span className={styles['state']} data-tone={tone}>
@@ -34,7 +32,6 @@ export function StateMark({ tone, children }: { tone: Tone; children: ReactNode 
   );
 }
 
-/** A value, and beneath it in small what belongs to it, where there is something. */
 export function TwoLines({ children, beneath }: { children: ReactNode; beneath: ReactNode }) {
   return (
     <>
@@ -44,7 +41,6 @@ export function TwoLines({ children, beneath }: { children: ReactNode; beneath: 
   );
 }
 
-/** When, in the zone of the desk. */
 export function When({ at }: { at: string | null }) {
   const format = useFormat();
   if (at === null) return null;

@@ -6,24 +6,20 @@ import { toFailureKey } from '#platform/failure-key.ts';
 import { formatIssueText } from './issue-words.ts';
 import { messages } from './messages.ts';
 
-/** Answers that say that the session is dead; the same as the reader's pages go by. */
+/** Codes of a dead session, the same as on readers' pages. */
 const deadSession: ReadonlySet<number> = new Set([1006, 6001, 6002, 6016]);
 
 export function isSessionLost(error: unknown): boolean {
   return error instanceof ApiError && deadSession.has(error.code);
 }
 
-/** The fields that an answer calls broken, with the rule each breaks. */
 export function toIssues(error: unknown): readonly FieldIssue[] {
   return error instanceof ApiError ? (error.data.List ?? []) : [];
 }
 
 type Conflict = 'closed' | 'changed' | 'importing' | 'lastadmin';
 
-/**
- * Things are no longer as they were when one looked: it is decided (`closed`), somebody has changed it (`changed`), an import
- * holds what it needs (`importing`), or who it is about has become the last admin.
- */
+/** Conflict of a failed call: decided (`closed`), edited (`changed`), held by an import, or the last admin. */
 export function findConflict(error: unknown): Conflict | null {
   for (const { Rule } of toIssues(error)) {
     if (Rule === 'closed' || Rule === 'changed' || Rule === 'importing' || Rule === 'lastadmin') return Rule;
@@ -31,7 +27,6 @@ export function findConflict(error: unknown): Conflict | null {
   return null;
 }
 
-/** What to tell of a failed call, in the language of the console. */
 export function formatFailureText(edition: Edition, error: unknown): string {
   const t = pickMessages(edition, messages);
   if (!(error instanceof ApiError)) return formatErrorText(edition, toFailureKey(error));

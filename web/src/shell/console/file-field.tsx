@@ -14,16 +14,15 @@ export interface FileFieldProps {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly error?: string | null;
-  /** What the browser offers to choose from. */
   readonly accept: string;
-  /** What the server takes at most; a larger file is refused here, before any of it is sent. */
+  /** Bytes that the server accepts; a larger file is refused before upload. */
   readonly maxBytes: number;
   readonly disabled?: boolean;
-  /** Given the file as it was when chosen; null where none is, or one that is too large or cannot be read. */
+  /** Called with the file as it was when chosen; null for none, or one too large or unreadable. */
   readonly onFile: (file: File | null) => void;
 }
 
-/** A file from the device. The browser's own field speaks the browser's language; it lies unseen over words in the console's. */
+/** Native file inputs use the browser's language, so the input lies invisibly over our own text. */
 export function FileField(props: FileFieldProps) {
   const { label, hint, error, accept, maxBytes, disabled = false } = props;
   const t = useMessages(messages);
@@ -58,10 +57,7 @@ export function FileField(props: FileFieldProps) {
   );
 }
 
-/**
- * The file that is chosen, and whether it was written since: then it is no longer the one to send. The browser tells nobody of that: it is looked at when
- * somebody comes back to the page or presses something on it, and once more when it is sent (browser-api.ts).
- */
+/** The chosen file, checked for later changes on focus, on clicks and when sent: browsers do not report them. */
 function useFileChoice({ maxBytes, onFile }: Pick<FileFieldProps, 'maxBytes' | 'onFile'>) {
   const [file, setFile] = useState<File | null>(null);
   const [issue, setIssue] = useState<'tooLarge' | 'changed' | null>(null);

@@ -7,7 +7,6 @@ import { DayField, type DayFieldProps } from './day-field.tsx';
 import styles from './filter-bar.module.css';
 import { messages } from './messages.ts';
 
-/** The filters over a list. */
 export function FilterBar({ children, onClear }: { children: ReactNode; onClear?: (() => void) | undefined }) {
   const t = useMessages(messages);
   return (
@@ -28,11 +27,9 @@ export interface FilterTextProps {
   readonly maxLength?: number | undefined;
   readonly onChange: (value: string) => void;
   readonly type?: 'search' | 'date' | undefined;
-  /** What can be looked for, as long as nothing is typed. */
   readonly hint?: string | undefined;
 }
 
-/** A filter that acts as it is typed. */
 export function FilterText({ label, value, maxLength, onChange, type = 'search', hint }: FilterTextProps) {
   const isDay = type === 'date';
   const { text, setText, settleNow } = useTypedText(value, onChange, isDay);

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 
 const source = resolve(import.meta.dirname, '../..');
 
-/** Buttons of readers whose reason stands beside them already, or that nobody can press before the page's script runs. */
 const reasonsBeside = new Map([
   ['members/account/notices-part.tsx', 'no page before the first or after the last'],
   ['members/account/avatar/picture-field.tsx', 'the bar of the upload'],

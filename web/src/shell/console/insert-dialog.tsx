@@ -19,7 +19,6 @@ function beginAfter(what: HTMLElement | null): void {
   what?.closest('form')?.querySelector<HTMLElement>('input, select, textarea')?.focus();
 }
 
-/** Asks for what is to be inserted into a text, beginning in its first field. */
 export function InsertDialog(props: InsertDialogProps) {
   const { title, what, confirm, isPending, failure = null, onConfirm, onClose, children } = props;
   const submit = (event: FormEvent) => {

@@ -4,14 +4,12 @@ import { expect, test } from 'vitest';
 import { formatIssueText } from './issue-words.ts';
 import { messages } from './delivery-error-messages.ts';
 
-/** What a form sends along by itself: which thing it is about, what the page had seen, where a part of a file belongs. */
 const unfilled = new Set(
   'Bytes Channel Cn Detail En Fingerprint ID IsEn Job Load Mapping Offset OverNewer Part PictureHeight PictureWidth Query RepliesSeen Revision Revisions Screen Shape Expected ExpectedDate ExpectedRevision ExpectedVersion cn detail en isEn'.split(
     ' ',
   ),
 );
 
-/** Names at every depth, but for those in what the page had seen. */
 function listNames(schema: unknown): readonly string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const names =

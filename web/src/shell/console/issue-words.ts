@@ -3,32 +3,30 @@ import type { Edition } from '#i18n/edition.ts';
 import { pickMessages } from '#i18n/messages.ts';
 import { type IssueWords, messages } from './delivery-error-messages.ts';
 
-/** As many are maxShown; the form's own marks tell the rest. */
+/** The form marks the other fields itself. */
 const maxShown = 4;
 
 function toWord(words: Readonly<Record<string, string>>, name: string): string | null {
   return Object.hasOwn(words, name) ? (words[name] ?? null) : null;
 }
 
-/** What the forms call a field, one of an edition (`Cn.Title`) with its language, or null. */
+/** The label of a field, by its path; a field of an edition (`Cn.Title`) may have a label of its own. Null if unknown. */
 export function fieldWord(edition: Edition, path: string): string | null {
   const { fields } = pickMessages<IssueWords>(edition, messages);
   const [name = '', part = ''] = path.split('.').toReversed();
   return toWord(fields, name + part) ?? toWord(fields, name);
 }
 
-/** Words as a sentence begins. */
 export function toSentence(words: string): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
-/** What is wrong with a field, said beside it. */
 export function ruleWord(edition: Edition, rule: string): string {
   const t: IssueWords = pickMessages<IssueWords>(edition, messages);
   return toWord(t.rules, rule) ?? toWord(t.sentences, rule) ?? t.rules.invalid_type;
 }
 
-/** `Texts.cn.Title` → “Title, Chinese edition”; null for what nobody fills in. */
+/** `Texts.cn.Title` → “Title, Chinese edition”; null for fields that nobody fills in. */
 function formatFieldText(path: string, t: IssueWords): string | null {
   // A column of a file is called as the file calls it.
   if (path.startsWith('Files.')) return path.slice('Files.'.length);
@@ -42,7 +40,7 @@ function formatFieldText(path: string, t: IssueWords): string | null {
   return edition === 'cn' || edition === 'en' ? t.ofEdition(inLine, t.editions[edition]) : inLine;
 }
 
-/** Which fields an answer calls broken and how, in the words of the forms; empty where it names nothing that people fill in. */
+/** Lists the invalid fields of an answer with their errors; empty where it names none that people fill in. */
 export function formatIssueText(edition: Edition, issues: readonly FieldIssue[]): string {
   const t: IssueWords = pickMessages<IssueWords>(edition, messages);
   const texts = new Set<string>();

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { messages } from './messages.ts';
 
-/** What a form that is done gives the navigation behind it, so that nobody is asked about what is saved or removed. */
+/** Navigation state after saving or deleting, so that the leave guard does not ask. */
 export const formIsDone = { isDone: true } as const;
 
 function isOfDoneForm(state: unknown): boolean {
@@ -14,11 +14,11 @@ function isOfDoneForm(state: unknown): boolean {
 
 interface LeaveGuardProps {
   readonly isDirty: boolean;
-  /** The form is of one address with its query: another day of the same screen is another form. */
+  /** The form belongs to the address with its query: changing the query leaves it, too. */
   readonly isOfAddress?: boolean | undefined;
 }
 
-/** Asks before words that nobody has saved are left behind: in the portal by a dialog, on the way out of it by the browser. */
+/** Asks before unsaved input is lost: by a dialog within the portal, by the browser on leaving it. */
 export function LeaveGuard({ isDirty, isOfAddress = false }: LeaveGuardProps) {
   const t = useMessages(messages);
   const blocker = useBlocker(

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
 import records from './records.module.css';
 
-/**
- * A mail as a mail program shows it, apart from the console's own styles. The page's policy forbids styles written into HTML, which is
- * how mails have theirs: each is set by itself.
- */
+/** A mail without the console's styles. The CSP forbids inline style attributes, so each style is set by script. */
 export function MailPreview({ html, label }: { html: string; label: string }) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {

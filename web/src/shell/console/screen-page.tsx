@@ -11,20 +11,16 @@ import { useRestoredFocus } from './use-restored-focus.ts';
 
 export interface Crumb {
   readonly name: string;
-  /** The screen it leads to. */
   readonly screen: ConsoleScreen;
 }
 
 export interface ScreenPageProps {
   readonly title: string;
-  /** Between the console's start and this screen. */
   readonly crumbs?: readonly Crumb[] | undefined;
-  /** Beside the title: what can be done with the whole. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A screen of the console: where it is, its title (also the document's), what can be done, and its content. */
 export function ScreenPage({ title, crumbs = [], actions, children }: ScreenPageProps) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -54,7 +50,6 @@ export function ScreenPage({ title, crumbs = [], actions, children }: ScreenPage
   );
 }
 
-/** A part of a screen under a heading of its own. */
 export function ScreenPart({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
   const heading = useId();
   return (

@@ -9,7 +9,6 @@ interface TemplateFilesProps {
   readonly toPath: (edition: Edition, form: 'csv' | 'xlsx') => string;
 }
 
-/** A form of ours, empty, as each kind of file. */
 export function TemplateFiles({ name, failed, toPath }: TemplateFilesProps) {
   const edition = useEdition();
   return (

@@ -10,17 +10,16 @@ import { messages } from './messages.ts';
 interface TypedDialogProps {
   readonly title: string;
   readonly isWide?: boolean | undefined;
-  /** What was typed is on its way: nobody is asked about it. */
+  /** The input is being sent: closing needs no confirmation. */
   readonly isSent?: boolean;
   readonly onSubmit: (event: FormEvent) => void;
-  /** Asked for by Cancel, and by Esc and the cross once it is sure that nothing is lost. */
+  /** Called by Cancel at once, by Esc and the cross only when nothing would be lost. */
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** The button that submits. */
   readonly button: ReactNode;
 }
 
-/** A dialog that takes something: Esc, the cross and leaving the page ask first where something was typed; Cancel does not. */
+/** A dialog with input: Esc, the cross and leaving the page ask before input is lost; Cancel does not. */
 export function TypedDialog({ title, isWide, isSent = false, onSubmit, onClose, children, button }: TypedDialogProps) {
   const t = useMessages(messages);
   const [isTyped, setTyped] = useState(false);
@@ -50,7 +49,6 @@ export function TypedDialog({ title, isWide, isSent = false, onSubmit, onClose, 
   );
 }
 
-/** In place of the buttons: whether what was typed may go. */
 function DiscardPart({ onStay, onDiscard }: { readonly onStay: () => void; readonly onDiscard: () => void }) {
   const t = useMessages(messages);
   return (

@@ -7,13 +7,11 @@ import { useStaff } from './staff.ts';
 export interface Action {
   readonly isPending: boolean;
   readonly failure: unknown;
-  /** Does it; true when it is done. A second press while it is under way does nothing. */
+  /** Resolves to true on success. A second call while one is pending does nothing. */
   readonly run: (work: (api: Api) => Promise<unknown>) => Promise<boolean>;
-  /** Drops the failure, e.g. when what it told of has been looked at. */
   readonly forgetFailure: () => void;
 }
 
-/** Something that staff do: under way, done, or failed. */
 export function useAction(): Action {
   const { onSessionLost } = useStaff();
   const [isPending, setPending] = useState(false);

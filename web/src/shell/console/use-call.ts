@@ -7,7 +7,6 @@ import { useStaff } from './staff.ts';
 
 export type { Answer } from '#platform/use-answer.ts';
 
-/** Asks an operation as the member of staff, and again whenever the question changes. */
 export function useCall<Name extends OperationName>(
   name: Name,
   input: RequestOf<Operations[Name]>,

@@ -5,13 +5,13 @@ import { toNamedOptions } from '#ui/form/named-options.ts';
 import type { Option } from '#ui/form/select.tsx';
 import { useCall } from './use-call.ts';
 
-/** The cuts, ports and cities of some kinds as the dictionary has them; none until they have come. */
+/** Dictionary entries of the given kinds; empty until they are loaded. */
 export function useDictionary(kinds: readonly EntryKind[]): readonly DictionaryRow[] {
   const { data } = useCall('GetDictionary', { Kinds: [...kinds] });
   return data?.Rows ?? [];
 }
 
-/** What a form offers of a kind, and what it holds already though it is no longer offered. */
+/** Options of a kind: listed entries, and those in `held` that are no longer listed. */
 export function entryOptions(
   rows: readonly DictionaryRow[],
   {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toFieldMoment } from '#i18n/shanghai-time.ts';
 
-/** When something is to happen, as a field has it (Beijing time); empty is at once. `when` is how a call takes it. */
+/** The value of a date-time field (Beijing time), empty for at once; `when` is its form in the request. */
 export function useMoment(begin: string) {
   const [at, setAt] = useState(begin);
   const [openedAt] = useState(() => Date.now());

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { mainId } from '../skip-link.tsx';
 
-/** What was pressed may be gone once it is done: the keyboard then goes on from the content, not from the top of the page. */
+/** Focuses the content when the focused element is removed, so that the keyboard does not restart at the page's top. */
 export function useRestoredFocus(): RefObject<HTMLElement | null> {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {

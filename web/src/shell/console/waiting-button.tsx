@@ -5,11 +5,10 @@ import layout from './layout.module.css';
 import { messages } from './messages.ts';
 
 interface WaitingButtonProps extends Omit<ButtonProps, 'disabled'> {
-  /** What it waits for: something on the screen, a change, a file, an answer of the portal, or what `words` say; null where it waits for nothing. */
+  /** What the button waits for, `words` for a text of its own; null: it is enabled. */
   readonly waitsFor: 'input' | 'change' | 'file' | 'answer' | { readonly words: string } | null;
 }
 
-/** A button that says beside it why it cannot be pressed yet. */
 export function WaitingButton({ waitsFor, ...button }: WaitingButtonProps) {
   const t = useMessages(messages);
   const id = useId();

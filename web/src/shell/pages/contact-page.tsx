@@ -9,7 +9,6 @@ import { messages } from './pages-messages.ts';
 
 const order = ['service', 'sales', 'news'] as const;
 
-/** The mailboxes, each with what it is for; those that the settings lack are not there. The form comes from the room. */
 export function ContactPage({ settings, children }: { settings: SiteSettings; children?: ReactNode }) {
   const t = useMessages(messages);
   const edition = useEdition();

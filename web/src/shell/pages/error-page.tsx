@@ -8,13 +8,13 @@ import styles from './page.module.css';
 import { messages } from './pages-messages.ts';
 
 export interface ErrorPageProps {
-  /** The page, or what it asked, did not arrive in the browser. */
+  /** The page's code or data did not reach the browser. */
   readonly isUnloaded?: boolean | undefined;
-  /** What is known of the failure; without it the page only says that the fault is ours. */
+  /** Without it the page only says that the fault is ours. */
   readonly failure?: FailureKey | undefined;
 }
 
-/** Stands for a page that failed; never shows what the error itself says. */
+/** Replaces a page that failed; never shows the error's own message. */
 export function ErrorPage({ failure, isUnloaded = false }: ErrorPageProps) {
   const edition = useEdition();
   const t = useMessages(messages);

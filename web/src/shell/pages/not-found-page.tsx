@@ -6,7 +6,7 @@ import { classNames } from '#ui/class-names.ts';
 import styles from './page.module.css';
 import { messages } from './pages-messages.ts';
 
-/** What an unknown address shows, in the edition of the address; the route answers with status 404. */
+/** Page for an unknown address, in the edition of the address; the route answers with status 404. */
 export function NotFoundPage() {
   const edition = useEdition();
   const t = useMessages(messages);

@@ -6,10 +6,7 @@ import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { ErrorPage } from './error-page.tsx';
 import { messages } from './pages-messages.ts';
 
-/**
- * Stands in the router's place for its own function of this name (route-modules.plugin.ts): that one waits for ever, and
- * reloads the page that the reader leaves where a module fails. Here a page that says so stands at the destination.
- */
+/** Replaces React Router's function, which waits forever or reloads on a failed module: shows an error page instead. */
 export async function loadRouteModule(
   route: { readonly id: string; readonly module: string },
   arrived: Record<string, unknown>,
@@ -18,7 +15,7 @@ export async function loadRouteModule(
   return arrived[route.id];
 }
 
-/** A module of a page, or the part of one that fetches its data; where it does not arrive, what the router takes for it. */
+/** Loads a route module or its data loader; on failure, a stand-in with an error page. */
 export async function loadRoutePart(address: string): Promise<unknown> {
   return loadChunk(() => import(/* @vite-ignore */ address)).catch(makeStandIn);
 }

@@ -15,7 +15,6 @@ const button = <PinButton {...brazil} name="Brazil" />;
 const show = (answers: Answers = {}) => showPart('en', button, { answers });
 
 let readers = 0;
-/** Each somebody else: what one has pinned is nothing to the next. */
 beforeEach(() => {
   readers += 1;
 });

@@ -14,7 +14,7 @@ const PinToggle = lazyPart(async () => (await import('./pin-toggle.tsx')).PinTog
   failed: (props, { isPending, onRetry }) => <Idle {...props} pending={isPending} onClick={onRetry} />,
 });
 
-/** Puts a thing on the reader's list and takes it off; leads those who are signed out to the login, and pins it when they are back. */
+/** Pins and unpins; signed-out readers are led to the login, and the pin is set on their return. */
 export function PinButton(props: PinButtonProps) {
   const isScripted = useScripted();
   // Every document is the signed-out page: what is pinned is asked for by the button itself.

@@ -5,13 +5,11 @@ import { messages } from './messages.ts';
 import styles from './pins.module.css';
 
 export interface PinButtonProps extends PinName {
-  /** What is pinned: "Brazil", "Oyster blade". */
+  /** Name of the pinned thing: "Brazil", "Oyster blade". */
   readonly name: string;
-  /** A sign without words, where many stand beside each other. */
   readonly isSmall?: boolean | undefined;
 }
 
-/** What the button says and how it looks, whether it is a link to the login or a toggle. */
 export function usePinLook({ name, isSmall = false }: PinButtonProps, isPinned: boolean) {
   const t = useMessages(messages);
   const words = isPinned ? t.pinnedOf(name) : t.pinOf(name);

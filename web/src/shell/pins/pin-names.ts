@@ -6,10 +6,10 @@ import { minuteMs } from '@btc/contract/time.ts';
 import { createSharedValue } from '#platform/shared-value.ts';
 
 interface Held {
-  /** Of whoever they are. */
+  /** The reader's session token; null when signed out. */
   readonly token: string | null;
   readonly pins: readonly PinName[];
-  /** Until when they are not asked for again: another device may change them. */
+  /** Time until which they are not fetched again: another device may change them. */
   readonly until: number;
 }
 
@@ -17,7 +17,7 @@ const held = createSharedValue<Held | null>(null);
 let asking: Promise<void> | null = null;
 let changes = 0;
 
-/** Asks once for all buttons of a page, and not on every page that follows within a minute. */
+/** One request for all buttons of a page; the answer is reused for a minute. */
 function askPins(): void {
   const [token, before, known] = [storedToken(), changes, held.get()];
   if (known?.token === token && Date.now() < known.until) return;
@@ -33,7 +33,6 @@ function askPins(): void {
     });
 }
 
-/** Takes in what the reader has just changed. */
 export function notePin({ Kind, Code }: PinName, isPinned: boolean): void {
   changes += 1;
   const token = storedToken();
@@ -43,7 +42,7 @@ export function notePin({ Kind, Code }: PinName, isPinned: boolean): void {
   held.set({ token, pins: isPinned ? [...rest, { Kind, Code }] : rest, until: own.until });
 }
 
-/** What the reader has pinned; null until that is known. */
+/** The reader's pins; null until they are loaded. */
 export function usePinNames(): readonly PinName[] | null {
   const known = useSyncExternalStore(held.subscribe, held.get, () => null);
   useEffect(askPins, []);

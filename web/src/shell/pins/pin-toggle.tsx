@@ -6,7 +6,7 @@ import { takePinWish } from './pin-wish.ts';
 import { isSamePin } from '@btc/contract/site/pin-kinds.ts';
 import { usePinChange } from './use-pin-change.ts';
 
-/** Until it is known what is pinned it offers to pin: saying that twice changes nothing. */
+/** Offers to pin until the pins are loaded: pinning twice changes nothing. */
 export function PinToggle(props: PinButtonProps) {
   const { isPending, change } = usePinChange();
   const isPinned = usePinNames()?.some((one) => isSamePin(one, props)) === true;

@@ -7,12 +7,12 @@ function toText({ Kind, Code }: PinName): string {
   return `${Kind} ${Code}`;
 }
 
-/** Somebody who is signed out would pin it: kept in this tab until they are back from the login. */
+/** Remembers, in this tab, what a signed-out reader wanted to pin until they return from the login. */
 export function keepPinWish(pin: PinName): void {
   saveTabDraft(draft, toText(pin));
 }
 
-/** Whether it was to be pinned; asked once, for then it is done. */
+/** Whether this was to be pinned; clears the wish. */
 export function takePinWish(pin: PinName): boolean {
   if (readTabDraft(draft) !== toText(pin)) return false;
   forgetTabDraft(draft);

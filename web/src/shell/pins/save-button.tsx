@@ -10,13 +10,11 @@ import { messages } from './messages.ts';
 export interface SaveButtonProps {
   /** Null for a signed-out reader, who is led to the login. */
   readonly saved: boolean | null;
-  /** Saves it, or takes it out again. */
   readonly save: (isAdd: boolean) => Promise<unknown>;
-  /** What is said once it is saved: where it is found again. */
   readonly savedText: string;
 }
 
-/** Saves what the page shows for its reader, and takes it out again; the page gives it a key of its own. */
+/** Saves and removes what the page shows; the page must set a `key`. */
 export function SaveButton({ saved, save, savedText }: SaveButtonProps) {
   const t = useMessages(messages);
   const edition = useEdition();

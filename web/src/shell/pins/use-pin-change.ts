@@ -12,16 +12,14 @@ import { notePin } from './pin-names.ts';
 
 interface PinChange {
   readonly IsAdd: boolean;
-  /** Where it is put; left out: last. */
+  /** The pin it is put before; omitted: last. */
   readonly Before?: PinName | null;
 }
 
-/** The name alone, as calls take it. */
 export function toName({ Kind, Code }: PinName): PinName {
   return { Kind, Code };
 }
 
-/** Pins or unpins; true where it was done. Either is told in passing. */
 export function usePinChange() {
   const t = useMessages(messages);
   const edition = useEdition();

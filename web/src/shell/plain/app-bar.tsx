@@ -3,7 +3,7 @@ import { Mark } from '../wordmark.tsx';
 import styles from './plain.module.css';
 import { messages } from './plain-messages.ts';
 
-/** Always in view: leads into the app. The page's script knows the link by `data-open-app`; without it the download page answers. */
+/** Sticky bar that opens the app: a script finds its link by `data-open-app`; without script it leads to the download page. */
 export function AppBar({ downloadPath }: { downloadPath: string }) {
   const t = useMessages(messages);
   return (

@@ -9,7 +9,6 @@ export interface CodePairProps {
   readonly downloadPath: string;
 }
 
-/** The two codes of a public page: the official account, and the app's download page. */
 export function CodePair({ settings, downloadPath }: CodePairProps) {
   const t = useMessages(messages);
   return (

@@ -8,12 +8,11 @@ import pageStyles from '../pages/page.module.css';
 import { messages } from '../pages/pages-messages.ts';
 import { PlainFrame } from './plain-frame.tsx';
 
-/** A public page that is not there or failed: without script there is no button to try again, but ways on. */
+/** Error of a public page: links instead of a retry button, as the page has no script. */
 export function PlainFailure({ settings, isMissing }: { settings: SiteSettings; isMissing: boolean }) {
   return <PlainFrame settings={settings}>{isMissing ? <NotFoundPage /> : <Failed />}</PlainFrame>;
 }
 
-/** What a public page shows where it fails. */
 export function PlainErrorBoundary() {
   const settings = useRouteLoaderData<{ settings: SiteSettings }>('root')?.settings;
   return settings && <PlainFailure settings={settings} isMissing={false} />;

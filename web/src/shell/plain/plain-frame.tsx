@@ -13,11 +13,9 @@ const icpRegister = 'https://beian.miit.gov.cn/';
 export interface PlainFrameProps {
   readonly settings: SiteSettings;
   readonly children: ReactNode;
-  /** What stays at the foot of the window. */
   readonly bar?: ReactNode;
 }
 
-/** What stands around a public page: the mark that leads into the portal, and a foot without menus. */
 export function PlainFrame({ settings, children, bar }: PlainFrameProps) {
   const t = useMessages(messages);
   const shell = useMessages(shellMessages);
@@ -50,7 +48,7 @@ export function PlainFrame({ settings, children, bar }: PlainFrameProps) {
   );
 }
 
-/** A script that a plain document carries in itself; where it stands, all before it can be found by it. */
+/** An inline script; it can find every element before it. */
 export function PlainScript({ script }: { script: string }) {
   const nonce = useRenderNonce();
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;

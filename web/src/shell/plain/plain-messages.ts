@@ -1,6 +1,5 @@
 import { inEditions } from '#i18n/editions.ts';
 
-/** The words that the public pages share. */
 export const messages = inEditions({
   appName: ['进口牛肉资讯 APP', 'Beef to China app'],
   appLine: ['行情、数据、工厂，随时查看', 'Prices, trade data and plants on your phone'],

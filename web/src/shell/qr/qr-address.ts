@@ -1,9 +1,9 @@
 import type { SiteSettings } from '#platform/site-settings.ts';
 
-/** Where the picture lives; a resource route without an edition. */
+/** A resource route without an edition. */
 export const qrPath = '/qr.svg';
 
-/** What the floating panel's code holds: the official account where there is one, else the portal itself. */
+/** Content of the floating panel's code: the official account if set, else the portal's address. */
 export function qrAddress(settings: Pick<SiteSettings, 'socialUrl' | 'publicUrl'>): string {
   return settings.socialUrl ?? `${settings.publicUrl}/`;
 }

@@ -8,10 +8,7 @@ import { qrAddress, qrPath } from './qr-address.ts';
 import styles from './qr-panel.module.css';
 import { dismissQrPanel, useQrState } from './qr-state.ts';
 
-/**
- * The floating panel with the QR code; dismissed for the session. Where it would lie over the page
- * it waits as a small button.
- */
+/** Floating panel with the QR code; dismissed for the session. Where it would cover the page it is a small button. */
 export function QrPanel({
   settings,
   panel = null,

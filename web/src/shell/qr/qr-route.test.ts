@@ -8,7 +8,6 @@ import { loader } from './qr.route.ts';
 
 const publicUrl = 'https://portal.example';
 
-/** The picture at an address of the codes, and how long it may be held. */
 async function load(query: string, target: string | null = null) {
   const context = new RouterContextProvider();
   const { api, asked } = fakeApi({ GetQrPanel: { Row: { Target: target } } });

@@ -2,7 +2,6 @@ import { create } from 'qrcode';
 
 const quietZone = 2;
 
-/** The dark modules of a row as path steps, runs joined. */
 function toRowPath(row: number, size: number, isDark: (row: number, column: number) => boolean): string {
   let path = '';
   for (let column = 0; column < size; column += 1) {
@@ -15,7 +14,7 @@ function toRowPath(row: number, size: number, isDark: (row: number, column: numb
   return path;
 }
 
-/** A text as a QR code: a whole SVG document, black on white in both themes, so that every scanner reads it. */
+/** A QR code as a complete SVG document, black on white in both themes so that every scanner reads it. */
 export function qrSvg(text: string): string {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const { size } = modules;

@@ -5,19 +5,18 @@ import { qrSvg } from './qr-svg.ts';
 
 const maxPathLength = 300;
 
-/** A page of the portal's own, or null: nobody may have us draw the way to somewhere else. */
+/** A page of this portal, or null: otherwise anybody could have us draw codes that lead elsewhere. */
 function ownPage(path: string | null): string | null {
   return path !== null && path.length <= maxPathLength && /^\/(?![/\\])/.test(path) ? path : null;
 }
 
-/** Where the editors let the floating panel of an edition lead, or null. */
 async function panelTarget({ context }: Pick<LoaderFunctionArgs, 'context'>, edition: string | null) {
   if (edition === null) return null;
   const { Row } = await context.get(apiContext)('GetQrPanel', { isEn: edition === 'en' });
   return Row.Target;
 }
 
-/** A code drawn on the server, so that no script is needed to show it: the floating panel's, or with `?path=` that of a page. */
+/** A code drawn on the server, so that it needs no script: the panel's, or a page's with `?path=`. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {
   const settings = context.get(settingsContext);
   const { searchParams } = new URL(request.url);

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { TabName } from './tabs.ts';
 import type { OpenMenu } from './use-open-menu.ts';
 
-/** Keys on a tab with a drop-down: arrows lead into it and along it, Escape closes it and gives the focus back. */
+/** Keys on a tab with a drop-down: arrows enter and move along it, Escape closes it and returns the focus. */
 export function onMenuKey(event: KeyboardEvent<HTMLLIElement>, name: TabName, menu: OpenMenu): void {
   const opener = event.currentTarget.querySelector('button');
   const places = Array.from(event.currentTarget.querySelectorAll<HTMLElement>(':scope > ul a'));

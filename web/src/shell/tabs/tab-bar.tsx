@@ -9,10 +9,7 @@ import { type Tab, type TabBarPlace, tabs } from './tabs.ts';
 import styles from './tab-bar.module.css';
 import { useOpenMenu } from './use-open-menu.ts';
 
-/**
- * The main tabs. Links to children are in the server's HTML; a drop-down opens on hover, focus and tap. On the phone the
- * bar scrolls sideways and the children of the opened tab stand under it as chips.
- */
+/** The main tabs. Sub-links are in the server's HTML; drop-downs open on hover, focus and tap; on phones they are chips. */
 export function TabBar({ place }: { place: TabBarPlace }) {
   const edition = useEdition();
   const t = useMessages(messages);

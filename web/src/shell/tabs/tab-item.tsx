@@ -11,14 +11,11 @@ import type { OpenMenu } from './use-open-menu.ts';
 
 interface TabItemProps {
   readonly tab: Tab;
-  /** The page lies in it; pages outside the bar mark none. */
   readonly own: boolean;
-  /** The entry of its drop-down that the page belongs to. */
   readonly entry: TabName | null;
   readonly menu: OpenMenu;
 }
 
-/** One tab: a link to its page and, where it has children, a button and the menu it opens. */
 export function TabItem({ tab, own, entry, menu }: TabItemProps) {
   const edition = useEdition();
   const t = useMessages(messages);

@@ -1,6 +1,5 @@
 import { type Edition, withoutEdition } from '#i18n/edition.ts';
 
-/** The names of tabs and their children; each edition has a label for every one. */
 export type TabName =
   | 'home'
   | 'news'
@@ -20,16 +19,15 @@ export type TabName =
   | 'app'
   | 'newsFront';
 
-/** A place in the tab bar; the path is written without the edition's prefix. */
 export interface TabPlace {
   readonly name: TabName;
   readonly path: string;
 }
 
 export interface Tab extends TabPlace {
-  /** The drop-down, its first entry being the tab's own page. */
+  /** The drop-down; its first entry is the tab's own page. */
   readonly children?: readonly TabPlace[];
-  /** Pages that belong to it, though their addresses do not lie below its own. */
+  /** Paths of further pages in this tab that are not below its own path. */
   readonly holds?: readonly string[];
 }
 
@@ -89,14 +87,14 @@ export const tabs = {
   ],
 } as const satisfies Record<Edition, readonly Tab[]>;
 
-/** Whether an address is a path of the bar or lies below it; letters in any case. */
+/** Whether an address is a path or below it, ignoring case. */
 function isAt(path: string, pathname: string): boolean {
   const page = withoutEdition(pathname).toLowerCase();
   const start = path.toLowerCase();
   return page === start || page.startsWith(`${start}/`);
 }
 
-/** The tab an address belongs to, or null for pages outside the bar (contact, terms …). */
+/** Index of the tab an address belongs to; null for pages outside the bar (contact, terms …). */
 export function findTabIndex(edition: Edition, pathname: string): number | null {
   const bar: readonly Tab[] = tabs[edition];
   const index = bar.findIndex(({ path, children = [], holds = [] }) =>
@@ -105,7 +103,7 @@ export function findTabIndex(edition: Edition, pathname: string): number | null 
   return index === -1 ? null : index;
 }
 
-/** The place of a tab's drop-down that a page belongs to: a view of pork is in the pork entry, by whichever path it was asked for. */
+/** The drop-down entry of a page; data pages go by their meat, whichever path they have. */
 function placeAt(places: readonly TabPlace[], pathname: string, search: string): TabPlace | null {
   const at = places.find(({ path }) => isAt(path, pathname)) ?? null;
   if (at?.name !== 'beefData' && at?.name !== 'porkData') return at;
@@ -115,15 +113,12 @@ function placeAt(places: readonly TabPlace[], pathname: string, search: string):
   return places.find((place) => place.name === name) ?? at;
 }
 
-/** Where a page is in its edition's tab bar: all of its address by which the bar differs. */
 export interface TabBarPlace {
-  /** The tab it lies in; null for pages outside the bar. */
+  /** Index of its tab; null for pages outside the bar. */
   readonly own: number | null;
-  /** The entry of that tab's drop-down. */
   readonly entry: TabName | null;
 }
 
-/** Finds an address in its edition's tab bar. */
 export function tabBarPlace(edition: Edition, pathname: string, search: string): TabBarPlace {
   const own = findTabIndex(edition, pathname);
   const tab: Tab | undefined = own === null ? undefined : tabs[edition][own];

@@ -3,11 +3,10 @@ import type { TabName } from './tabs.ts';
 
 type Opener = 'hover' | 'focus' | 'press';
 
-/** Which drop-down is open, and the ways to open and close it. */
 export interface OpenMenu {
   readonly open: TabName | null;
   readonly show: (name: TabName, by: Opener) => void;
-  /** The pointer left: closes in a moment, so that a slanted way into the menu does not lose it. */
+  /** The pointer left: closes after a delay, so that a diagonal move into the menu does not lose it. */
   readonly leave: () => void;
   readonly close: () => void;
   readonly toggle: (name: TabName) => void;
@@ -16,13 +15,12 @@ export interface OpenMenu {
 interface Opened {
   readonly name: TabName;
   readonly by: Opener;
-  /** The page it was opened on. */
   readonly at: string;
 }
 
 const leaveMs = 200;
 
-/** State of the tab bar's drop-downs; a change of page closes them, and so does a press beside the bar. */
+/** State of the tab bar's drop-downs; navigation or a press outside the bar closes them. */
 export function useOpenMenu(pathname: string, bar: RefObject<HTMLElement | null>): OpenMenu {
   const [last, setLast] = useState<Opened | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -2,7 +2,7 @@ import type { TickerRow } from '@btc/contract/site/ticker.ts';
 import { toPricePath } from '@btc/contract/prices/price-paths.ts';
 import type { Edition } from '#i18n/edition.ts';
 
-/** Where an index is shown over time. */
+/** The page of an index over time. */
 export function toIndexPath(
   edition: Edition,
   { Meat, Kind, Origin }: Pick<TickerRow, 'Meat' | 'Kind' | 'Origin'>,

@@ -13,7 +13,6 @@ import { messages as quotaMessages } from '#safeguard/quota-messages.ts';
 import { toIndexPath } from './index-path.ts';
 import { messages } from './messages.ts';
 
-/** One figure of today, with where it stands. */
 export interface TodayRow {
   readonly key: string;
   readonly name: string;
@@ -22,7 +21,7 @@ export interface TodayRow {
   readonly unit?: string | undefined;
   readonly change?: { readonly value: number; readonly text: string } | undefined;
   readonly facts: readonly string[];
-  /** Of a quota, percent. */
+  /** Quota use in percent. */
   readonly used?: number | null;
 }
 
@@ -41,13 +40,13 @@ interface Words {
   readonly quota: (typeof quotaMessages)['cn'];
 }
 
-/** What all have in common; null where they differ. */
+/** The text common to all; null where they differ. */
 function findCommon(texts: readonly (string | null)[]): string | null {
   const [first = null, ...others] = new Set(texts);
   return others.length === 0 ? first : null;
 }
 
-/** What most have, the first of several alike; null where nothing is there. */
+/** The most frequent text, the first of equals; null where there is none. */
 function findUsual(texts: readonly (string | null)[]): string | null {
   const known = texts.filter((text) => text !== null);
   const count = (text: string) => known.filter((one) => one === text).length;
@@ -129,7 +128,7 @@ function listIndices({ Indices }: Today, { edition, format, t }: Words): TodayGr
   };
 }
 
-/** So many markets, in the order of their list, as a first look; the page has all. */
+/** Markets of live cattle in the short list; the page has all. */
 const shownMarkets = 3;
 
 function listCattle({ Cattle }: Today, { edition, format, t }: Words): TodayGroup {
@@ -203,7 +202,7 @@ function listMore(today: Today, words: Words): TodayGroup {
   };
 }
 
-/** What everybody is told of today, in groups, the most important first; one without figures is left out. */
+/** The public figures of today in groups, the most important first; empty groups are left out. */
 export function listTodayGroups(today: Today, edition: Edition): readonly TodayGroup[] {
   const words = {
     edition,

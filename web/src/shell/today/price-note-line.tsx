@@ -4,7 +4,6 @@ import { useMessages } from '#i18n/messages.ts';
 import shared from '#ui/base/shared.module.css';
 import { messages } from './note-messages.ts';
 
-/** What the desk says of prices on a day between the weekly sheets. */
 export function PriceNoteLine({ note: { Meat, Day, Text } }: { readonly note: PriceNote }) {
   const t = useMessages(messages);
   const format = useFormat();

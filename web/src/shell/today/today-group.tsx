@@ -3,7 +3,6 @@ import { ChangeMark } from '#ui/data/change-mark.tsx';
 import type { TodayGroup as Group, TodayRow } from './list-groups.ts';
 import styles from './today.module.css';
 
-/** A figure with its change, and what belongs to it. */
 function TodayFigure({ row }: { readonly row: TodayRow }) {
   const { name, to, value, unit, change, facts, used = null } = row;
   return (
@@ -24,7 +23,6 @@ function TodayFigure({ row }: { readonly row: TodayRow }) {
   );
 }
 
-/** The figures of a group. */
 export function TodayFigures({ group }: { readonly group: Group }) {
   return (
     <ul className={styles['rows']}>

@@ -14,12 +14,10 @@ export interface StripData {
   readonly isDemo: boolean;
 }
 
-/** What the strip shows, in words. */
 export async function toStrip(today: Today, edition: Edition): Promise<StripData> {
   return { groups: await writeGroups(today, edition), isDemo: today.Demo };
 }
 
-/** The first screen of the morning in a few lines, which lead to it. */
 export function TodayStrip({ groups, isDemo }: StripData) {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -1,6 +1,5 @@
 import { inEditions } from '#i18n/editions.ts';
 
-/** The words of the app's pages. */
 export const messages = inEditions({
   downloadTitle: ['下载进口牛肉资讯 APP', 'Get the Beef to China app'],
   downloadLead: [

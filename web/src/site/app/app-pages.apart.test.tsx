@@ -37,7 +37,6 @@ interface DialogRequest {
   readonly articleId?: number | null;
 }
 
-/** The page as it is sent. */
 async function renderHtml(
   Page: ComponentType,
   { settings, edition = 'cn', articleId = null }: DialogRequest,

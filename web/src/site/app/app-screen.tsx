@@ -9,7 +9,6 @@ interface Bar {
   readonly strong?: boolean;
 }
 
-/** A line of text, drawn as a bar: the picture invents no words and no figures. */
 function TextBar({ x, y, width, strong = false }: Bar) {
   const height = strong ? 8 : 5;
   return (
@@ -105,7 +104,6 @@ function Plants() {
 const contents: Readonly<Record<AppScreenName, () => ReactNode>> = { news: News, price: Prices, plants: Plants };
 const tabs: readonly AppScreenName[] = ['news', 'price', 'plants'];
 
-/** A page of the app, drawn: what stands where, without words or figures. */
 export function AppScreen({ name, title, label }: { name: AppScreenName; title: string; label: string }) {
   const Content = contents[name];
   return (

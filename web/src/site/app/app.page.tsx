@@ -19,7 +19,6 @@ export const meta = pageHead(messages, (t) => ({
   otherPath: null,
 }));
 
-/** What the companion app is and how to get it; where it cannot be had yet, the way to the same on the web. */
 export default function AppPage() {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -79,7 +78,7 @@ function Screens() {
   );
 }
 
-/** The code to scan: of the download, or of the site where there is nothing to download. */
+/** QR code of the download, or of the site before the app's release. */
 function Scan({ isOut }: { isOut: boolean }) {
   const t = useMessages(messages);
   const edition = useEdition();

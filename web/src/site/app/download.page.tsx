@@ -26,7 +26,6 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   return buildPublicMeta(page, toSettings(matches));
 }
 
-/** Where the companion app is to be had; says so where it is not. */
 export default function DownloadPage() {
   const { edition, articleId } = useLoaderData<typeof loader>();
   const settings = useRouteLoaderData<{ settings: SiteSettings }>('root')?.settings;

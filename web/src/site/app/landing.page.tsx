@@ -28,7 +28,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   return buildPublicMeta(page, toSettings(matches));
 }
 
-/** On a phone: opens the app at the article of the query, or brings it; in the messenger's browser it says how to get out. */
+/** On phones: opens the app at the article of the query, or downloads it; explains how to leave WeChat's browser. */
 export default function LandingPage() {
   const { edition, articleId } = useLoaderData<typeof loader>();
   const settings = useRouteLoaderData<{ settings: SiteSettings }>('root')?.settings;

@@ -2,7 +2,7 @@ import { useMessages } from '#i18n/messages.ts';
 import styles from './app.module.css';
 import { messages } from './app-messages.ts';
 
-/** In the messenger's browser nothing opens or downloads: shows where its menu is, and what to choose there. */
+/** WeChat's browser can neither open the app nor download it: shows its menu and the entry to choose. */
 export function PromptPicture() {
   const t = useMessages(messages);
   return (

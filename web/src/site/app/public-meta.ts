@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { type PageMeta, pageMeta } from '#platform/page-meta.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
 
-/** The head of a public page, which has no edition in its path and is for those to whom it was sent: no list has it. */
+/** Metadata of a public page: without an edition in its path, and not indexed, as it is for those it was sent to. */
 export function buildPublicMeta(page: PageMeta, settings: SiteSettings | null): MetaDescriptor[] {
   const address = (settings?.publicUrl ?? '') + page.path;
   return pageMeta({ ...page, indexed: false }, settings).map((one) =>

@@ -12,7 +12,6 @@ import { messages } from './messages.ts';
 
 const { Line, Area } = callFields<'SendMail'>();
 
-/** Name, company, telephone, email and message, sent to the desk; thanks when it has gone out. */
 export function ContactForm() {
   const t = useMessages(messages);
   const scripted = useScripted();
@@ -82,7 +81,7 @@ function Content() {
   return <Area name="Content" rows={7} hint={left <= 500 ? t.left(format.number(left)) : undefined} />;
 }
 
-/** Takes the form's place and the focus, so that a screen reader says it. */
+/** Replaces the form and takes the focus, so that screen readers announce it. */
 function Thanks({ onAnother }: { onAnother: () => void }) {
   const t = useMessages(messages);
   const heading = useRef<HTMLHeadingElement>(null);

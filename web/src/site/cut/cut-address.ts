@@ -5,22 +5,19 @@ import { pricePages } from '@btc/contract/prices/price-paths.ts';
 import { type Edition, pathFor } from '#i18n/edition.ts';
 import { type PriceTerms, readQuoteState } from '../../prices/quotes/quote-address.ts';
 
-/** What a cut's page shows beside the cut: how prices are converted, and whose weeks are drawn. */
 export interface CutState extends PriceTerms {
-  /** As the address says; null: whichever has the code. */
+  /** The meat in the address; null: whichever has the code. */
   readonly meat: PriceMeat | null;
-  /** Empty: the first that has any. */
+  /** Origin code; empty: the first that has margins. */
   readonly origin: string;
 }
 
-/** Reads the query of the address. */
 export function readCutState(searchParams: URLSearchParams): CutState {
   const { unit, level, isOverQuota, origin } = readQuoteState({ pathname: '', searchParams });
   const said = searchParams.get('meat');
   return { meat: said === 'pork' || said === 'beef' ? said : null, unit, level, isOverQuota, origin };
 }
 
-/** The address of a cut as it is shown. */
 export function toCutAddress(edition: Edition, code: string, { meat, ...state }: CutState): string {
   const [path = '', query = ''] = pathFor(edition, toCutPath(meat ?? 'beef', code)).split('?');
   const search = new URLSearchParams(query);
@@ -32,7 +29,7 @@ export function toCutAddress(edition: Edition, code: string, { meat, ...state }:
   return search.size === 0 ? path : `${path}?${search.toString()}`;
 }
 
-/** The sheet of landed cost with a quote filled in, where it is one in USD/t at the port; else with its origin alone. */
+/** The landed-cost page with the origin, and the quote filled in if it is CIF in USD/t. */
 export function toLandedPath(edition: Edition, row: QuoteRow): string {
   const search = new URLSearchParams({ origin: row.OriginCode });
   const atPort = row.ShownUnit === 'USD/t' && row.ShownLevel === 'cif';
@@ -48,7 +45,6 @@ interface PlantsQuestion {
   readonly product: string | null;
 }
 
-/** The directory of plants that may ship a cut from an origin. */
 export function toPlantsPath(edition: Edition, { meat, origin, product }: PlantsQuestion): string {
   const isChinesePork = edition === 'cn' && meat === 'pork';
   const search = new URLSearchParams(meat === 'pork' && !isChinesePork ? { meat } : {});

@@ -4,7 +4,6 @@ import type { PageQuery } from '#platform/page-query.ts';
 import { loadLockSample } from '#ui/state/load-lock-sample.ts';
 import { readCutState } from './cut-address.ts';
 
-/** All that the rooms have of one cut. */
 export async function loadCut({ api, edition, params, url }: PageQuery) {
   const code = (params['code'] ?? '').toLowerCase();
   if (!entryCodePattern.test(code)) throw data({ key: 'notfound' }, { status: 404 });

@@ -31,7 +31,7 @@ interface Drawing {
   readonly theme: ChartTheme;
 }
 
-/** Landed forward, spot and margin of one origin by week; the others are a link away. */
+/** Landed forward, spot and margin of one origin by week; links lead to the other origins. */
 export function MarginPart({ found: { row, state, dict } }: { readonly found: CutData }) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -98,7 +98,7 @@ function MarginChart({ margins, of, cut, meat }: MarginChartProps) {
   );
 }
 
-/** What is drawn: all in one unit and basis, so that the margin is the distance between two of the lines. */
+/** Lines in one unit and basis, so that the margin is the distance between two of them. */
 export function toMarginLines({ margins, of, edition, theme }: Drawing): Omit<Lines, 'compact'> {
   const t = pickMessages(edition, messages);
   const format = getFormat(edition);

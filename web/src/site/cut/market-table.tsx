@@ -25,13 +25,12 @@ import { messages } from './messages.ts';
 
 interface MarketTableProps {
   readonly market: CutQuotes;
-  /** What the rows differ by: the others' name stands over the table. */
+  /** The column by which rows differ; the other dimension is in the heading. */
   readonly by: 'origin' | 'cut';
-  /** Said where the market has quotes of that day, and none that is meant. */
+  /** Text where the market has quotes of that day, but none of this cut or substitute. */
   readonly noQuotes: (market: string, day: string) => string;
 }
 
-/** What is quoted on one market: low, mainstream and high, the change, the last points. */
 export function MarketTable({ market, by, noQuotes }: MarketTableProps) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -106,7 +105,6 @@ interface RowProps extends Pick<MarketTableProps, 'by'> {
   readonly row: ListedQuote;
 }
 
-/** What is quoted, and under it how and where: an origin leads to the history of the quote, a cut to its page. */
 function Quoted({ row, by }: RowProps) {
   const edition = useEdition();
   const [to, name] =
@@ -122,7 +120,6 @@ function Quoted({ row, by }: RowProps) {
   );
 }
 
-/** The mainstream price; under it on a phone low and high. */
 function Mainstream({ row }: { readonly row: ListedQuote }) {
   const t = useMessages(messages);
   const format = useFormat();

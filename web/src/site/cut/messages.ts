@@ -1,6 +1,5 @@
 import { inEditions } from '#i18n/editions.ts';
 
-/** The words of a cut's page. */
 export const messages = inEditions({
   documentTitle: [
     (name: string, other: string) => `${name}（${other}）：报价、成本、进口量、工厂`,

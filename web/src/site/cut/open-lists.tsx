@@ -14,13 +14,10 @@ import { messages } from './open-messages.ts';
 
 interface OpenPostsProps {
   readonly posts: Posts;
-  /** Said where there are none. */
   readonly none: string;
-  /** The way to all of them. */
   readonly children: ReactNode;
 }
 
-/** Posts of the board, which is English, with their prices. */
 export function OpenPosts({ posts: { Rows }, none, children }: OpenPostsProps) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -48,11 +45,9 @@ export function OpenPosts({ posts: { Rows }, none, children }: OpenPostsProps) {
 
 interface StoriesProps {
   readonly rows: readonly NewsRow[];
-  /** Said where there are none. */
   readonly none: string;
 }
 
-/** Titles of articles. */
 export function Stories({ rows, none }: StoriesProps) {
   return rows.length === 0 ? <p className={styles['note']}>{none}</p> : <StoryTitles rows={rows} />;
 }

@@ -12,7 +12,6 @@ import { MarginPart } from './margin-part.tsx';
 import { MarketTable } from './market-table.tsx';
 import { messages } from './messages.ts';
 
-/** What the cut is quoted at, forward and spot, and what lies between. */
 export function PricesPart({ found }: { readonly found: CutData }) {
   const t = useMessages(messages);
   const { row, dict } = found;
@@ -31,7 +30,7 @@ export function PricesPart({ found }: { readonly found: CutData }) {
   );
 }
 
-/** In which unit prices are shown and what they include; all of it is in the address. */
+/** Unit and price basis; both are in the address. */
 function TermsBar({ code }: { readonly code: string }) {
   const edition = useEdition();
   const navigate = useNavigate();

@@ -24,7 +24,6 @@ interface PartProps {
   readonly found: CutData;
 }
 
-/** What the cut is called, its numbers and tariff lines. */
 export function NamesPart({ found }: PartProps) {
   const { row, dict } = found;
   const t = useMessages(messages);
@@ -58,7 +57,7 @@ interface NameLine {
 
 type DictionaryWords = (typeof dictionaryMessages)['cn' | 'en'];
 
-/** What the cut is called in each language, by the trade and in the catalogues, and what it is declared as; each with its source. */
+/** Names of the cut by language and use (trade, catalogue, declaration), each with its source. */
 function listNameLines({ row, dict }: CutData, edition: Edition, words: DictionaryWords): readonly NameLine[] {
   const t = pickMessages(edition, messages);
   const formatSource = (one: { readonly SourceCn: string; readonly SourceEn: string }) =>
@@ -82,7 +81,6 @@ function listNameLines({ row, dict }: CutData, edition: Edition, words: Dictiona
 
 type ImportRow = CutData['dict']['Imports']['Rows'][number];
 
-/** Imports under the cut's tariff lines over twelve months, by origin. */
 export function ImportsPart({ found: { dict } }: PartProps) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -159,7 +157,6 @@ function useImportColumns(): readonly Column<ImportRow>[] {
   ];
 }
 
-/** What is locked, said once for each reason. */
 export function LockedParts({ found: { dict, sample } }: PartProps) {
   const t = useMessages(messages);
   const parts = [
@@ -177,7 +174,6 @@ export function LockedParts({ found: { dict, sample } }: PartProps) {
   ));
 }
 
-/** How many registered plants may ship it, by origin. */
 export function PlantsPart({ found: { dict } }: PartProps) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -203,7 +199,6 @@ export function PlantsPart({ found: { dict } }: PartProps) {
   );
 }
 
-/** Open posts of the board, which is English. */
 export function PostsPart({ found: { row, dict } }: PartProps) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -217,7 +212,6 @@ export function PostsPart({ found: { row, dict } }: PartProps) {
   );
 }
 
-/** Articles that bear the cut. */
 export function NewsPart({ found: { dict } }: PartProps) {
   const t = useMessages(messages);
   return (
@@ -228,7 +222,6 @@ export function NewsPart({ found: { dict } }: PartProps) {
   );
 }
 
-/** Where a decision goes on. */
 export function RelatedPages({ found: { row, dict } }: PartProps) {
   const t = useMessages(messages);
   const edition = useEdition();

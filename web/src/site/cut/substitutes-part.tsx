@@ -23,7 +23,7 @@ interface Line {
   readonly gap: PriceGap | null;
 }
 
-/** What stands in for the cut, why, and how much dearer or cheaper it is; without prices where they are locked. */
+/** Substitutes for the cut with reason and price difference; without prices where these are locked. */
 export function SubstitutesPart({ found: { row, dict } }: { readonly found: CutData }) {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -10,7 +10,7 @@ import styles from './door-reader.module.css';
 import { readerTexts, readerWords } from './reader-words.ts';
 import { replaceTexts } from './replace-texts.ts';
 
-/** What the reader shows: what is done on the page itself is left out. */
+/** Hides the parts that the page itself covers. */
 const settings: Readonly<Record<string, string>> = {
   'hide-authentication': 'true',
   'hide-server-selection': 'true',
@@ -19,11 +19,10 @@ const settings: Readonly<Record<string, string>> = {
   'fetch-credentials': 'omit',
 };
 
-/** Within the reader, where our own styles do not reach. */
 const ownStyles =
   '*,:before,:after{box-sizing:border-box}.m-btn.primary:is(:hover,:focus-visible){color:var(--primary-btn-text-color)}';
 
-/** Null in engines whose sheets no script can make: Safari before 16.4. */
+/** Null without constructable style sheets: Safari before 16.4. */
 function buildSheet(): CSSStyleSheet | null {
   if (!('adoptedStyleSheets' in document)) return null;
   const sheet = new CSSStyleSheet();
@@ -35,7 +34,7 @@ interface RequestEvent {
   readonly request: { url: string; readonly headers: Headers };
 }
 
-/** Asks in the page's edition where none is chosen, and sends what the page would send of whoever is signed in. */
+/** Adds the page's edition where none is chosen, and the credentials of a signed-in reader. */
 function signRequest(event: Event, edition: Edition): void {
   if (!(event instanceof CustomEvent)) return;
   const { request } = event.detail as RequestEvent; // as the reader documents it
@@ -48,7 +47,7 @@ function signRequest(event: Event, edition: Edition): void {
   request.headers.set('Authorization', documentSettings().apiKey);
 }
 
-/** The document of the data door with every address, each to be tried with the reader's own rights. */
+/** The OpenAPI document of the data API; requests can be tried with the reader's own rights. */
 export function DoorReader() {
   const edition = useEdition();
   const holder = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import type { Edition } from '@btc/contract/members/access.ts';
  * The words of the reader of OpenAPI documents. It brings English.
  */
 
-/** In Chinese, by the reader's own keys. */
+/** Chinese texts by the component's own keys. */
 export const readerWords = {
   menu: {
     menu: '接口目录',
@@ -47,7 +47,7 @@ export const readerWords = {
 const accept =
   'Select the response body Content-Type. By default, the service will return a Content-Type that best matches the requested type.';
 
-/** Texts and labels that stand in its templates as they are, and ours in their place. */
+/** Texts and labels hard-coded in the component's templates, with our replacements. */
 export const readerTexts: Readonly<Record<Edition, ReadonlyMap<string, string>>> = {
   cn: new Map([
     [accept, '不起作用：格式由地址结尾决定。'],

@@ -1,9 +1,6 @@
 const labels = ['aria-label', 'title'] as const;
 
-/**
- * Puts other texts and labels in place of those that a component has in its templates, also of components within it and where it
- * draws later, and gives each of them a style sheet, if there is one. Call what it gives to stop.
- */
+/** Replaces texts and labels in a component and its nested shadow roots, also later ones; returns a stop function. */
 export function replaceTexts(
   root: ShadowRoot,
   texts: ReadonlyMap<string, string>,

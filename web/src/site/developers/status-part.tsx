@@ -13,7 +13,7 @@ import { messages } from './developers-messages.ts';
 
 const nothing = '—';
 
-/** A year, a month or a day in words. */
+/** Formats a year, month or day. */
 function formatWhen(format: Format, when: string | null): string {
   if (when === null) return nothing;
   if (when.length === 4) return format.year(Number(when));
@@ -46,7 +46,6 @@ function NextRelease({ next }: { readonly next: ReleaseRow }) {
   );
 }
 
-/** How fresh each source is: to when its figures go, when they were loaded, when the next come. */
 export function StatusPart({ sources }: { readonly sources: readonly SourceStatus[] }) {
   const t = useMessages(messages);
   const edition = useEdition();

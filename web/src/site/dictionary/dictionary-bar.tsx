@@ -13,7 +13,6 @@ interface DictionaryBarProps {
   readonly view: ReturnType<typeof useDictionaryView>;
 }
 
-/** The filter with how many it finds, and what opens all groups or prints them. */
 export function DictionaryBar({ found, view }: DictionaryBarProps) {
   const t = useMessages(messages);
   const format = useFormat();

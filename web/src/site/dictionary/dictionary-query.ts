@@ -1,7 +1,6 @@
 import { entryKinds } from '@btc/contract/dictionary/dictionary-kinds.ts';
 import type { PageQuery } from '#platform/page-query.ts';
 
-/** The whole dictionary with all its names. */
 export async function loadDictionary({ api }: PageQuery) {
   return (await api('GetDictionary', { Kinds: [...entryKinds], WithNames: true })).Rows;
 }

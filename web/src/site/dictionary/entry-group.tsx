@@ -12,7 +12,6 @@ interface EntryGroupProps {
   readonly noteFold: (group: string, isOpen: boolean) => void;
 }
 
-/** A group of entries under a line that opens it. */
 export function EntryGroup({ group: { key, name, entries }, isOpen, noteFold }: EntryGroupProps) {
   const format = useFormat();
   return (

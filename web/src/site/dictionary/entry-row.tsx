@@ -5,7 +5,6 @@ import styles from './dictionary.module.css';
 import type { Entry } from './list-entries.ts';
 import { messages } from './messages.ts';
 
-/** An entry: its names in both languages, what it is, what else it is called, and where that comes from. */
 export function EntryRow({ entry }: { readonly entry: Entry }) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -35,7 +34,6 @@ export function EntryRow({ entry }: { readonly entry: Entry }) {
   );
 }
 
-/** What an entry means, its numbers and what else it is called. */
 function EntryFacts({ entry }: { readonly entry: Entry }) {
   const t = useMessages(messages);
   const facts = [
@@ -58,7 +56,6 @@ function EntryFacts({ entry }: { readonly entry: Entry }) {
   );
 }
 
-/** Where the entry and its names come from. */
 function EntrySources({ entry }: { readonly entry: Entry }) {
   const t = useMessages(messages);
   return (

@@ -13,21 +13,18 @@ import type { Edition } from '#i18n/edition.ts';
 import { pickMessages } from '#i18n/messages.ts';
 import { messages } from './messages.ts';
 
-/** The parts of the page, in their order. */
 export const dictionaryParts = ['beefCut', 'porkCut', 'term', 'status', 'port'] as const satisfies readonly (
   | EntryKind
   | 'status'
 )[];
 export type DictionaryPart = (typeof dictionaryParts)[number];
 
-/** An entry as an edition shows it. */
 export interface Entry {
   readonly id: string;
-  /** The page of a cut, without edition prefix; null of what is none. */
+  /** The cut's page without edition prefix; null where the entry is not a cut. */
   readonly cutPath: string | null;
   readonly part: DictionaryPart;
   readonly name: string;
-  /** The name in the other language. */
   readonly otherName: string;
   readonly group: string;
   readonly form: string | null;
@@ -35,7 +32,7 @@ export interface Entry {
   readonly note: string | null;
   readonly isListed: boolean;
   readonly names: readonly { readonly role: NameRole; readonly written: readonly string[] }[];
-  /** Of the entry and of its names, each once. */
+  /** Sources of the entry and its names, without duplicates. */
   readonly sources: readonly string[];
 }
 
@@ -63,7 +60,7 @@ function toEntry(row: DictionaryRow, isCn: boolean): Entry {
   };
 }
 
-/** What may happen to a registration: known to the program, not to the records. */
+/** Statuses of a registration: defined in code, not in the database. */
 function listStatuses(edition: Edition): readonly Entry[] {
   const t = pickMessages(edition, messages);
   const pick = ({ nameCn, nameEn }: { readonly nameCn: string; readonly nameEn: string }) =>
@@ -87,12 +84,11 @@ function listStatuses(edition: Edition): readonly Entry[] {
   });
 }
 
-/** All entries, in the order of lists. */
 export function listEntries(rows: readonly DictionaryRow[], edition: Edition): readonly Entry[] {
   return [...rows.map((row) => toEntry(row, edition === 'cn')), ...listStatuses(edition)];
 }
 
-/** The entries of which a name, number, tariff line or note holds the text; all where it is empty. */
+/** Entries with the text in a name, number, tariff line or note; all where it is empty. */
 export function findEntries(entries: readonly Entry[], text: string): readonly Entry[] {
   const wanted = foldSpelling(text);
   return entries.filter(({ name, otherName, hsCode, note, names }) =>
@@ -103,7 +99,7 @@ export function findEntries(entries: readonly Entry[], text: string): readonly E
 }
 
 export interface FoundGroup {
-  /** Unlike that of any other group of the page. */
+  /** Unique among the groups of the page. */
   readonly key: string;
   readonly name: string;
   readonly entries: readonly Entry[];
@@ -114,7 +110,7 @@ export interface FoundPart {
   readonly groups: readonly FoundGroup[];
 }
 
-/** Entries by part and group, in their order; parts without any are left out. */
+/** Entries by part and group, in display order; empty parts are left out. */
 export function groupEntries(entries: readonly Entry[]): readonly FoundPart[] {
   const parts = Map.groupBy(entries, ({ part }) => part);
   return dictionaryParts.flatMap((part) => {

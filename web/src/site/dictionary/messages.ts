@@ -1,6 +1,5 @@
 import { inEditions } from '#i18n/editions.ts';
 
-/** The words of the dictionary's page. */
 export const messages = inEditions({
   title: ['行业词典', 'Dictionary'],
   description: [

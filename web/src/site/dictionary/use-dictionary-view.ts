@@ -4,16 +4,15 @@ import { useLocation } from 'react-router';
 
 interface DictionaryView {
   readonly text: string;
-  /** The keys of the groups that the reader has opened. */
   readonly opened: ReadonlySet<string>;
 }
 
 const untouched: DictionaryView = { text: '', opened: new Set() };
 
-/** How a step of this document's way left the page: who comes back to it finds it so. */
+/** The view by history entry, so that returning to it restores the view. */
 let left: DictionaryView & { readonly step: string } = { ...untouched, step: '' };
 
-/** Opens the fold of the entry that the address names: a browser does so only on its own way to an anchor. */
+/** Opens the group of the entry in the fragment: browsers do so only when they navigate themselves. */
 function useNamedEntry(hash: string): void {
   useEffect(() => {
     const entry = document.getElementById(hash.slice(1));
@@ -24,7 +23,6 @@ function useNamedEntry(hash: string): void {
   }, [hash]);
 }
 
-/** On paper every group is open, whichever way the printing began. */
 function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
@@ -40,7 +38,6 @@ function usePrinting(): boolean {
   return isPrinting;
 }
 
-/** What is filtered for and which groups are open: by the reader, by the filter, by an anchor, for the printer. */
 export function useDictionaryView() {
   const { key: step, hash } = useLocation();
   const [view, setView] = useState<DictionaryView>(() => (left.step === step ? left : untouched));
@@ -57,7 +54,7 @@ export function useDictionaryView() {
     setText: (text: string) => setView((now) => ({ ...now, text })),
     setOpened,
     isOpen: (group: string) => opensAll || view.opened.has(group),
-    /** What the reader did to a fold; what the filter or the printer did is none of theirs. */
+    /** Records a group toggled by the reader; toggles by the filter or for printing are ignored. */
     noteFold: (group: string, isOpen: boolean) => {
       if (opensAll || view.opened.has(group) === isOpen) return;
       setOpened(isOpen ? [...view.opened, group] : [...view.opened].filter((one) => one !== group));

@@ -4,7 +4,7 @@ import { Banner } from '../../news/list/banner-strip.tsx';
 import styles from './home-banners.module.css';
 import { messages } from './messages.ts';
 
-/** The banners of the home page in the editors' order: the first wide, those after it in columns. All are in sight; nothing moves. */
+/** Banners in the editors' order, the first at full width, the others in columns. All are visible: no carousel. */
 export function HomeBanners({ banners }: { banners: readonly BannerRow[] }) {
   const t = useMessages(messages);
   if (banners.length === 0) return null;

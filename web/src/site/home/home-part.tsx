@@ -4,11 +4,9 @@ import styles from './home.module.css';
 export interface HomePartProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** Leads to the room it is from. */
   readonly more?: ReactNode;
 }
 
-/** A part of the home page under its rule, with the way to its room. */
 export function HomePart({ title, children, more }: HomePartProps) {
   return (
     <section className={styles['part']}>

@@ -12,7 +12,7 @@ const boardRows = 6;
 type Answer<Name extends keyof Operations> = OutputOf<Operations[Name]>;
 type IndexRow = Answer<'GetWebPriceDataIndex'>['Rows'][number];
 
-/** All that the home page shows: the newest of every room. A room that fails is left out; the page stands without it. */
+/** All data of the home page; a request that fails is left out, except the news lists. */
 export async function loadHome(query: PageQuery) {
   const { api, edition } = query;
   const isEn = edition === 'en';
@@ -54,7 +54,7 @@ export async function loadHome(query: PageQuery) {
 }
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;
 
-/** Of all indices those of all origins together, then forward offers of single origins. */
+/** Indices of all origins first, then forward indices of single origins. */
 function toBoardState(rows: readonly IndexRow[]) {
   const known = rows.filter(({ Level }) => Level !== null);
   const together = known.filter(({ Origin }) => Origin === '');

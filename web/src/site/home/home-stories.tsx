@@ -24,7 +24,6 @@ function StoryDate({ row }: { row: NewsRow }) {
   );
 }
 
-/** The story that leads the page. */
 export function LeadStory({ row }: { row: NewsRow }) {
   return (
     <article className={classNames(styles['stories'], styles['lead'])}>
@@ -37,7 +36,6 @@ export function LeadStory({ row }: { row: NewsRow }) {
   );
 }
 
-/** The headlines after the one that leads. */
 export function BesideLead({ rows }: { rows: readonly NewsRow[] }) {
   const t = useMessages(messages);
   if (rows.length === 0) return null;
@@ -55,7 +53,6 @@ export function BesideLead({ rows }: { rows: readonly NewsRow[] }) {
   );
 }
 
-/** Titles with their dates, newest first as they come. */
 export function StoryTitles({ rows }: { rows: readonly NewsRow[] }) {
   return (
     <ol className={classNames(shared['list'], styles['titles'])} data-title>

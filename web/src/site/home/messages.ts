@@ -1,6 +1,5 @@
 import { inEditions } from '#i18n/editions.ts';
 
-/** The words of the home page. */
 export const messages = inEditions({
   title: ['首页', 'Home'],
   description: [

@@ -12,7 +12,6 @@ import { messages } from './messages.ts';
 
 type Month = NonNullable<HomeData['month']>;
 
-/** The latest customs month: one big number, its change on the year, the months before it, and where it came from. */
 export function MonthFigure({ month }: { month: Month }) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -55,7 +54,6 @@ export function MonthFigure({ month }: { month: Month }) {
 const height = 80;
 const step = 20;
 
-/** A column for each month, the latest in the accent. */
 function MonthColumns({ months }: { months: Month['months'] }) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -25,11 +25,9 @@ import styles from './own-part.module.css';
 
 type Since = OutputOf<Operations['GetSinceVisit']>;
 
-/** So many stand in sight; the others are one press away. */
 const shownSentences = 5;
 const shownPins = 6;
 
-/** What is new since the reader was last here, and the first of their list. */
 export function OwnPart() {
   const isEn = useEdition() === 'en';
   const since = useAnswer({ name: `since ${isEn}`, ask: () => browserApi()('GetSinceVisit', { isEn }) });
@@ -128,7 +126,6 @@ function ListPart({ pins, total }: { readonly pins: readonly PinRow[]; readonly 
   );
 }
 
-/** The one figure of a pin that is looked at first. */
 function PinFigure({ pin: { Card, Path, Note } }: { readonly pin: PinRow }) {
   const t = useMessages(messages);
   const ui = useMessages(lockMessages);

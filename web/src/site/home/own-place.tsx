@@ -11,7 +11,7 @@ import styles from './today-part.module.css';
 // Whoever is signed out loads none of it.
 const OwnPart = lazyPart(async () => (await import('./own-part.tsx')).OwnPart, { loading: <Skeleton lines={8} /> });
 
-/** The place of what is the reader's own. Every document is the signed-out page: it holds the invitation, and the place is as high as what comes. */
+/** The reader's own part. Server-rendered documents hold the invitation, as high as the content that replaces it. */
 export function OwnPlace() {
   const t = useMessages(messages);
   const isScripted = useScripted();

@@ -14,7 +14,6 @@ import styles from './home.module.css';
 import { messages } from './messages.ts';
 import { TrendLine } from '#ui/data/trend-line.tsx';
 
-/** Six indices with their change on the week and the line of a year. */
 export function PriceBoard({ board }: { board: NonNullable<HomeData['board']> }) {
   const t = useMessages(messages);
   const edition = useEdition();

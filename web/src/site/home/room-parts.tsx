@@ -17,7 +17,6 @@ import type { HomeData } from './home-query.ts';
 import styles from './home.module.css';
 import { messages } from './messages.ts';
 
-/** The latest changes of plant approvals; without the module how many there were. */
 export function PlantChanges({ changes }: { changes: NonNullable<HomeData['changes']> }) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -53,7 +52,6 @@ export function PlantChanges({ changes }: { changes: NonNullable<HomeData['chang
   );
 }
 
-/** When the next figures come. */
 export function NextReleases({ releases }: { releases: HomeData['releases'] }) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -80,7 +78,6 @@ export function NextReleases({ releases }: { releases: HomeData['releases'] }) {
   );
 }
 
-/** The newest posts of the board; firms stand there under numbers. */
 export function MarketPosts({ posts }: { posts: HomeData['posts'] }) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -106,7 +103,6 @@ export function MarketPosts({ posts }: { posts: HomeData['posts'] }) {
   );
 }
 
-/** The newest videos. */
 export function LatestVideos({ videos }: { videos: HomeData['videos'] }) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -131,7 +127,6 @@ export function LatestVideos({ videos }: { videos: HomeData['videos'] }) {
   );
 }
 
-/** The way to the week by mail. */
 export function NewsletterWay() {
   const t = useMessages(messages);
   const edition = useEdition();

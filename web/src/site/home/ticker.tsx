@@ -10,7 +10,7 @@ import { toIndexPath } from '#shell/today/index-path.ts';
 import { messages } from './messages.ts';
 import styles from './ticker.module.css';
 
-/** The thin strip of prices beneath today's, as the editors chose them; nothing while there are none. It stands still and can be scrolled. */
+/** Static, scrollable strip of the prices the editors chose; nothing where there are none. */
 export function Ticker({ ticker }: { ticker: HomeData['ticker'] }) {
   const t = useMessages(messages);
   const edition = useEdition();

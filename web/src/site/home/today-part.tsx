@@ -21,7 +21,6 @@ interface TodayPartProps {
   readonly headlines: readonly NewsRow[];
 }
 
-/** The first screen of the morning: what everybody is told of today, and the story that leads. */
 export function TodayPart({ today, headlines }: TodayPartProps) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -16,7 +16,6 @@ export interface LegalTextViewProps {
   readonly settings: SiteSettings;
 }
 
-/** A text that readers agree to: which version, since when, what it says, and the other versions. */
 export function LegalTextView({ text: { Row, Rows }, settings }: LegalTextViewProps) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -66,7 +65,6 @@ export function LegalTextView({ text: { Row, Rows }, settings }: LegalTextViewPr
   );
 }
 
-/** A version in a line: its number, and from when it holds. */
 function useVersionWords(): (row: LegalVersionRow) => string {
   const t = useMessages(messages);
   const format = useFormat();

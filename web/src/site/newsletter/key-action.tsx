@@ -17,12 +17,12 @@ export interface KeyActionProps {
   readonly button: string;
   readonly done: string;
   readonly gone: string;
-  /** Where one goes on when it is done, and when the key is of no use any more. */
+  /** Label and address of the link shown after success, or where the key is no longer valid. */
   readonly next: { readonly to: string; readonly done: string; readonly gone: string };
   readonly work: (api: Api, key: string) => Promise<unknown>;
 }
 
-/** The key of a mail stands behind the `#`, which no server or proxy sees. */
+/** The key from the fragment, which is sent to no server or proxy; empty where it is malformed. */
 function toKey(hash: string): string {
   const key = new URLSearchParams(hash.slice(1)).get('key') ?? '';
   return /^[\w-]{32}$/.test(key) ? key : '';
@@ -30,7 +30,7 @@ function toKey(hash: string): string {
 
 type State = 'asked' | 'pending' | 'done' | 'gone' | 'failed';
 
-/** Where a link of a mail leads: what will happen, and the button that does it. Opening the link alone does nothing. */
+/** Target of a link in a mail. Acts only when the button is pressed, so that opening the link changes nothing. */
 export function KeyAction({ title, text, button, done, gone, next, work }: KeyActionProps) {
   const t = useMessages(messages);
   const edition = useEdition();

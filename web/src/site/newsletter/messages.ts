@@ -1,6 +1,5 @@
 import { inEditions } from '#i18n/editions.ts';
 
-/** The words of the weekly newsletter. */
 export const messages = inEditions({
   title: ['每周邮件摘要', 'Weekly newsletter'],
   description: [

@@ -31,13 +31,12 @@ const firstMail = {
 
 interface AlertChannelsProps {
   readonly channels: readonly Channel[];
-  /** Where mails go; null: nowhere yet. */
+  /** The address for mails; null: none yet. */
   readonly email: string | null;
-  /** With the first alert mails begin, before anybody has set them. */
+  /** Mails are on by default once there is a rule, before the reader has set up any channel. */
   readonly hasRules: boolean;
 }
 
-/** Where alerts go, and when. */
 export function AlertChannels({ channels, email, hasRules }: AlertChannelsProps) {
   const t = useMessages(messages);
   const [open, setOpen] = useState<AlertChannel | null>(null);
@@ -121,7 +120,7 @@ function ChannelState({ channel }: Pick<ChannelLineProps, 'channel'>) {
   return <span className={shared['quiet']}>{toText()}</span>;
 }
 
-/** What becomes of a test is known a moment later. */
+/** Delay before the result of a test is fetched. */
 const testMs = 3000;
 
 function TestButton({ kind }: Pick<ChannelLineProps, 'kind'>) {
@@ -146,7 +145,6 @@ function TestButton({ kind }: Pick<ChannelLineProps, 'kind'>) {
   );
 }
 
-/** Makes a call, and says where it failed. */
 function useCall() {
   const edition = useEdition();
   const [isPending, setPending] = useState(false);
@@ -163,7 +161,7 @@ function useCall() {
   return { isPending, run: (call: () => Promise<void>) => void run(call) };
 }
 
-/** Turns a channel off, or on again with what was entered. */
+/** Turns a channel off, or on again with its former settings. */
 function useTurn() {
   const { revalidate } = useRevalidator();
   const { isPending, run } = useCall();

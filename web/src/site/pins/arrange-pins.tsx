@@ -7,7 +7,6 @@ import { messages } from './messages.ts';
 import styles from './pins.module.css';
 import type { PinList } from './use-pin-list.ts';
 
-/** The list by name alone, to be put in order. */
 export function ArrangePins({ lines, arrange }: Pick<PinList, 'lines' | 'arrange'>) {
   const t = useMessages(messages);
   const left = lines.filter(({ isRemoved }) => !isRemoved);

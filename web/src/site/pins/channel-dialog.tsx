@@ -27,7 +27,6 @@ interface ChannelDialogProps {
   readonly onClose: () => void;
 }
 
-/** Where alerts go by one channel, and when. */
 export function ChannelDialog({ kind, channel, onClose }: ChannelDialogProps) {
   const t = useMessages(messages);
   const isEn = useEdition() === 'en';
@@ -78,7 +77,7 @@ function SigningSecret({ secret }: { readonly secret: string | null }) {
   );
 }
 
-/** With one digest a day there is nothing to keep quiet. */
+/** Quiet hours are offered only where no fixed hour is chosen. */
 function Times({ isMail }: { readonly isMail: boolean }) {
   const t = useMessages(messages);
   const { Hour } = useCallValues();

@@ -1,11 +1,10 @@
-/** Which one was moved, and before which it stands now. */
 export interface Move {
   readonly moved: string;
   /** Null: last. */
   readonly before: string | null;
 }
 
-/** What makes one order of the other; null where nothing, or more than one, has moved. */
+/** The single move between two orders; null where nothing, or more than one key, has moved. */
 export function findMove(order: readonly string[], next: readonly string[]): Move | null {
   const isSame = (one: readonly string[], other: readonly string[]) => one.join('\n') === other.join('\n');
   if (isSame(order, next)) return null;

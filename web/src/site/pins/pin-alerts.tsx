@@ -16,7 +16,6 @@ interface PinAlertsProps extends Pick<Alerts, 'listRules' | 'set'> {
   readonly pin: PinRow;
 }
 
-/** What the reader is told of a pin: folded to a line that says it, opened to change it. */
 export function PinAlerts({ pin, listRules, set }: PinAlertsProps) {
   const t = useMessages(messages);
   const kinds = listAlertKinds(pin);
@@ -46,7 +45,7 @@ export function PinAlerts({ pin, listRules, set }: PinAlertsProps) {
 
 interface AlertChoiceProps {
   readonly kind: AlertKind;
-  /** Undefined: it is not told. */
+  /** Undefined: the alert is off. */
   readonly rule: AlertRule | undefined;
   readonly onChange: (change: { readonly isOn: boolean; readonly percent: AlertRule['Percent'] }) => void;
 }

@@ -18,7 +18,7 @@ import type { PinLine as Line, PinList } from './use-pin-list.ts';
 export interface PinLineProps extends Pick<PinList, 'remove' | 'putBack' | 'isPending'> {
   readonly line: Line;
   readonly months: Months;
-  /** False where it is said above that all is demonstration data. */
+  /** False where a note above says that all data is demonstration data. */
   readonly marksDemo: boolean;
   readonly alerts: Alerts;
 }
@@ -29,12 +29,10 @@ function findMonth({ Kind, Code }: PinRow, months: Months) {
   return meat === undefined || month === null ? null : { meat, month };
 }
 
-/** Whether its figures are demonstration data. */
 export function isDemo(pin: PinRow, months: Months): boolean {
   return pin.Demo || findMonth(pin, months)?.month.demo === true;
 }
 
-/** A pin with its figures, and the way to take it off; the same button takes that back. */
 export function PinLine({ line, months, marksDemo, alerts, remove, putBack, isPending }: PinLineProps) {
   const t = useMessages(messages);
   const { pin, isRemoved } = line;
@@ -84,7 +82,6 @@ function Pin({ pin, months, marksDemo }: Pick<PinLineProps, 'months' | 'marksDem
   );
 }
 
-/** The latest customs month of the meat that a view is of. */
 function MonthFigure({ meat, month }: NonNullable<ReturnType<typeof findMonth>>) {
   const t = useMessages(messages);
   const format = useFormat();

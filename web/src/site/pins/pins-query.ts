@@ -4,12 +4,12 @@ import { dataViews } from '@btc/contract/trade/views.ts';
 import type { PageQuery } from '#platform/page-query.ts';
 import { type LatestMonth, toLatestMonth } from '@btc/contract/trade/latest-month.ts';
 
-/** The latest customs month of each meat whose views are pinned. */
+/** The latest customs month of each meat whose views are pinned, else null. */
 export type Months = Readonly<Record<'beef' | 'pork', LatestMonth | null>>;
 
 const monthCalls = { beef: 'GetBeefWebDataOneChart', pork: 'GetWebPorkNewDataOneChart' } as const;
 
-/** What the reader has pinned; null where nobody is signed in, as in every document. */
+/** The reader's pins; null when signed out, as in every server-rendered document. */
 export async function loadPins({ api, edition }: PageQuery) {
   const isEn = edition === 'en';
   try {

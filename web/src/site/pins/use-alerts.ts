@@ -10,11 +10,9 @@ import { toName } from '#shell/pins/use-pin-change.ts';
 import { showToast } from '#ui/overlay/toast-store.ts';
 
 export interface Alerts {
-  /** Whether anything is told. */
   readonly hasRules: boolean;
-  /** What is told of a pin. */
   readonly listRules: (pin: PinName) => readonly AlertRule[];
-  /** Begins with a percent, null for kinds without, or ends; seen at once, and taken back where it fails. */
+  /** Turns an alert on or off; `percent` is null for kinds without a threshold. Applied at once, undone on failure. */
   readonly set: (pin: PinName, change: AlertChange) => void;
 }
 
@@ -24,7 +22,6 @@ export interface AlertChange {
   readonly isOn: boolean;
 }
 
-/** What the reader wants to be told of, as it stands on the page. */
 export function useAlerts(loaded: readonly AlertRule[]): Alerts {
   const edition = useEdition();
   const [known, setKnown] = useState(loaded);

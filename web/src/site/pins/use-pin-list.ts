@@ -10,7 +10,7 @@ import { toName, usePinChange } from '#shell/pins/use-pin-change.ts';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { findMove } from './find-move.ts';
 
-/** One of the list; what was removed keeps its place until the page is left, so that it can be undone. */
+/** A pin in the list; a removed one keeps its place until the page is left, so that it can be restored. */
 export interface PinLine {
   readonly key: string;
   readonly pin: PinRow;
@@ -22,7 +22,7 @@ export interface PinList {
   readonly isPending: boolean;
   readonly remove: (line: PinLine) => void;
   readonly putBack: (line: PinLine) => void;
-  /** Takes the keys of what is left in their new order. */
+  /** Takes the keys of the remaining pins in their new order. */
   readonly arrange: (keys: readonly string[]) => void;
 }
 
@@ -30,7 +30,7 @@ function toLines(pins: readonly PinRow[]): readonly PinLine[] {
   return pins.map((pin) => ({ key: `${pin.Kind} ${pin.Code}`, pin, isRemoved: false }));
 }
 
-/** The reader's list as it stands on the page: what is done to it is seen at once. */
+/** The reader's pins with their local changes. */
 export function usePinList(pins: readonly PinRow[]): PinList {
   const [loaded, setLoaded] = useState(pins);
   const [lines, setLines] = useState(() => toLines(pins));
@@ -71,7 +71,7 @@ export function usePinList(pins: readonly PinRow[]): PinList {
   };
 }
 
-/** One move after the other, as they were made; what fails is told, and the list is asked for again. */
+/** Sends moves one after the other; on failure shows a toast and reloads the list. */
 function useSendMove() {
   const edition = useEdition();
   const { revalidate } = useRevalidator();

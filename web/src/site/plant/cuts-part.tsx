@@ -19,7 +19,6 @@ const QuotesPart = lazy(() => loadChunk(async () => ({ default: (await import('.
 
 const section = classNames(shared['stack3'], shared['shrinks'], plant['part']);
 
-/** What the cuts of a plant cost, who offers them and what is written of them. */
 export function CutsPart({ found }: { readonly found: PlantPageData }) {
   const t = useMessages(messages);
   const edition = useEdition();

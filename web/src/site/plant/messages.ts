@@ -1,6 +1,5 @@
 import { inEditions } from '#i18n/editions.ts';
 
-/** The words of what a plant's page has of its cuts; `goods`: 巴西牛肉, beef from Brazil. */
 export const messages = inEditions({
   goods: {
     beef: [(origin: string) => `${origin}牛肉`, (origin: string) => `beef from ${origin}`],

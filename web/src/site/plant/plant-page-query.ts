@@ -1,7 +1,6 @@
 import type { PageQuery } from '#platform/page-query.ts';
 import { getPlantId, loadPlant } from '../../plants/plant/plant-query.ts';
 
-/** A plant, and what other rooms have of its cuts. */
 export async function loadPlantPage(query: PageQuery) {
   const { api, edition } = query;
   const question = { isEn: edition === 'en', PlantID: getPlantId(query) };

@@ -13,7 +13,6 @@ interface QuotesPartProps {
   readonly goods: string;
 }
 
-/** What the plant's cuts are quoted at, forward and spot. */
 export function QuotesPart({ found, goods }: QuotesPartProps) {
   const t = useMessages(messages);
   const edition = useEdition();

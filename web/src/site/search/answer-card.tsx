@@ -18,7 +18,7 @@ import { messages } from './messages.ts';
 
 type CardOf<Kind extends SearchCard['Kind']> = Extract<SearchCard, { Kind: Kind }>;
 
-/** What answers the question itself, with its day; it stands within a link or a row of a list. */
+/** A direct answer with its date; rendered inside a link or a list row. */
 export function AnswerCard({ card }: { readonly card: SearchCard }) {
   return (
     <CardFrame {...card}>
@@ -31,7 +31,6 @@ export interface CardFrameProps extends Pick<SearchCard, 'Name' | 'Note' | 'Demo
   readonly children: ReactNode;
 }
 
-/** What the figures are of, and below it the figures. */
 export function CardFrame({ Name, Note, Demo, children }: CardFrameProps) {
   return (
     <span className={styles['card']}>
@@ -44,7 +43,6 @@ export function CardFrame({ Name, Note, Demo, children }: CardFrameProps) {
   );
 }
 
-/** The figures of a card, with their day. */
 export function Figures({ card }: { readonly card: SearchCard }) {
   switch (card.Kind) {
     case 'price':
@@ -56,7 +54,6 @@ export function Figures({ card }: { readonly card: SearchCard }) {
   }
 }
 
-/** The figure, then what belongs to it. */
 export function Figure({ figure, facts }: { readonly figure: ReactNode; readonly facts: readonly ReactNode[] }) {
   return (
     <span className={styles['figures']}>
@@ -96,7 +93,7 @@ function Price({ card }: { readonly card: CardOf<'price'> }) {
   );
 }
 
-/** No figure: only that there is one, and of which day. */
+/** Only states that there is a price, and its date. */
 function LockedPrice({ card }: { readonly card: CardOf<'price'> }) {
   const isStranger = card.Locked?.Reason === 'anonymous';
   const t = useMessages(messages);

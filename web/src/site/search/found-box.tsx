@@ -20,13 +20,13 @@ import { messages } from './messages.ts';
 const pauseMs = 120;
 
 export type FoundBoxProps = PlainFieldProps & {
-  /** Chinese is being written: its letters are no question yet. */
+  /** An IME composition is in progress: its letters are not searched for. */
   readonly isComposing: boolean;
-  /** The reader goes where a row leads. */
+  /** Called when the reader follows a result. */
   readonly onLeave: () => void;
 };
 
-/** What was last typed to an end. */
+/** The text without an unfinished IME composition. */
 function useWritten(text: string, isComposing: boolean): string {
   const [written, setWritten] = useState('');
   const words = text.trim();
@@ -34,7 +34,7 @@ function useWritten(text: string, isComposing: boolean): string {
   return isComposing ? written : words;
 }
 
-/** What is found for what is typed; `answer` is null until something is, and stays while the next is on its way. */
+/** Search results for the text; `answer` is null at first and stays until the next one arrives. */
 function useFound(words: string) {
   const isEn = useEdition() === 'en';
   const request = useSettled(words, pauseMs);
@@ -50,7 +50,7 @@ function useFound(words: string) {
   return { answer: isOfThis ? data.answer : null, failure: isLoading || request !== words ? null : failure };
 }
 
-/** The box of the header with what it finds, once somebody has come to it. */
+/** The search box with its results; loaded on the first interaction. */
 export function FoundBox({ isComposing, onLeave, ...field }: FoundBoxProps & TakenPlace) {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -6,17 +6,16 @@ export interface SearchAnswer {
   readonly Groups: readonly SearchGroupRows[];
 }
 
-/** A row of the list under the box; each leads somewhere. */
 export type FoundRow = { readonly key: string; readonly path: string; readonly name: string } & (
   | { readonly kind: 'card'; readonly card: SearchCard }
   | { readonly kind: 'hit'; readonly group: SearchGroup; readonly hit: SearchHit }
   | { readonly kind: 'all'; readonly isDemo: boolean }
 );
 
-/** How many rows of a group the list has. */
+/** Rows shown of each group. */
 const listedRows = 3;
 
-/** The card, a few of each group, and the way to all of them; nothing where nothing is found. */
+/** The answer card, the first rows of each group and a link to all results; empty where nothing is found. */
 export function listFoundRows(
   { Card, Groups }: SearchAnswer,
   all: { readonly path: string; readonly name: string },

@@ -7,7 +7,6 @@ import { messages } from '#ui/state/lock-messages.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './found.module.css';
 
-/** One thing that was found: its name, what tells it from others, and a lock where the reader does not get all of it. */
 export function HitLine({ hit: { Name, Note, Date, Locked } }: { readonly hit: SearchHit }) {
   const t = useMessages(messages);
   const format = useFormat();

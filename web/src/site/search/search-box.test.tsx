@@ -53,7 +53,6 @@ async function show(edition: 'cn' | 'en' = 'en', answers: Answers = found, at?: 
     at: at ?? (edition === 'cn' ? '/cn/BTCInfo' : '/BTCInfo'),
   });
   const box = () => page.getByRole('combobox', { name: boxMessages[edition].label });
-  /** Types when the box has come, and waits for the answer. */
   const type = async (text: string) => {
     await page.user.hover(box());
     await page.settled();
@@ -195,7 +194,6 @@ test('a list stays where the scroll that brought the box into view is told late,
   expect(queryByRole('listbox')).toBeNull();
 });
 
-/** The header with its box over pages, the second of which comes when the test says so. */
 function showHeader() {
   const portal = fakePortal(found);
   const loaded = Promise.withResolvers<null>();

@@ -14,7 +14,7 @@ import styles from './search-box.module.css';
 const id = 'portal-search';
 const loadBox = async () => (await import('./found-box.tsx')).FoundBox;
 
-/** The stroke that opens a search, where nobody is writing. */
+/** The search shortcut, ignored while the reader is typing. */
 function isStroke({ key, target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean {
   const isWriting = target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
   return key === '/' && !isWriting && !ctrlKey && !metaKey && !altKey && !defaultPrevented;
@@ -30,7 +30,7 @@ function goToField(event: KeyboardEvent): void {
   field.select();
 }
 
-/** What stands in the box: what the page of results was asked for, until something else is typed. */
+/** The text of the box: the query of the results page, until it is edited. */
 function useSearchText() {
   const { pathname, search } = useLocation();
   const isResult = pathname.toLowerCase().endsWith(searchPage.toLowerCase());
@@ -45,7 +45,6 @@ function useSearchText() {
   return { text, setText, query };
 }
 
-/** The one search of the header: a form, which shows as one types what it would find. */
 export function SearchBox() {
   const t = useMessages(messages);
   const edition = useEdition();

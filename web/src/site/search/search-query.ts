@@ -5,14 +5,13 @@ import type { SearchAnswer } from './found-rows.ts';
 
 export interface SearchData {
   readonly words: string;
-  /** Null where nothing was asked, or nothing that can be searched. */
+  /** Null where the query is empty or cannot be searched. */
   readonly answer: SearchAnswer | null;
   readonly isRefused: boolean;
 }
 
 const refused: SearchData = { words: '', answer: null, isRefused: true };
 
-/** What the search finds for the words of the address. */
 export async function loadSearch({ api, edition, url }: PageQuery): Promise<SearchData> {
   const words = (url.searchParams.get('q') ?? '').trim();
   if (words === '') return { words, answer: null, isRefused: false };

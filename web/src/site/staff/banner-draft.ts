@@ -13,14 +13,14 @@ export interface DraftText extends FormValues {
   readonly link: string;
 }
 
-/** An uploaded picture; without one all are empty. */
+/** An uploaded picture; all members are empty without one. */
 interface DraftPicture extends FormValues {
   readonly path: string;
   readonly width: string;
   readonly height: string;
 }
 
-/** A banner as it is being filled in; moments as the browser's fields have them, Beijing time. */
+/** A banner being edited; times as in datetime-local fields, Beijing time. */
 export interface BannerDraft extends FormValues {
   readonly type: BannerType;
   readonly useRanges: readonly BannerUseRange[];
@@ -34,7 +34,6 @@ export interface BannerDraft extends FormValues {
 
 const noText: DraftText = { isThere: true, title: '', summary: '', pictureAlt: '', link: '' };
 
-/** An empty banner for a place. */
 export function newDraft(type: BannerType): BannerDraft {
   return {
     type,
@@ -53,12 +52,10 @@ function textDraft(text: DeskBanner['Texts']['cn']): DraftText {
   return { isThere: true, title: text.Title, summary: text.Summary, pictureAlt: text.PictureAlt, link: text.Link };
 }
 
-/** A picture as it was uploaded. */
 export function toDraftPicture(row: Pick<DeskBanner, 'Picture' | 'PictureWidth' | 'PictureHeight'>): DraftPicture {
   return { path: row.Picture, width: String(row.PictureWidth), height: String(row.PictureHeight) };
 }
 
-/** A stored banner to be changed. */
 export function toDraft(banner: DeskBanner): BannerDraft {
   return {
     type: banner.Type,
@@ -87,7 +84,7 @@ function formatText({ isThere, title, summary, pictureAlt, link }: DraftText) {
   return isThere ? { Title: title, Summary: summary, PictureAlt: pictureAlt, Link: link } : null;
 }
 
-/** What is to be sent; null while something is missing. */
+/** The request; null while something is missing. */
 export function toInput(
   draft: BannerDraft,
 ): Omit<RequestOf<typeof SaveBanner>, 'BannerID' | 'ExpectedRevision'> | null {

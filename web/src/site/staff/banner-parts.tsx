@@ -20,7 +20,6 @@ interface PartProps {
   readonly onChange: (draft: BannerDraft) => void;
 }
 
-/** The words of a banner in one edition. */
 export function BannerWordsPart({ edition, draft, onChange }: PartProps & { readonly edition: Edition }) {
   const t = useMessages(messages);
   const text = draft.texts[edition];
@@ -76,7 +75,6 @@ export function BannerWordsPart({ edition, draft, onChange }: PartProps & { read
   );
 }
 
-/** The picture, which both editions share. */
 export function PictureField({ draft, onChange }: PartProps) {
   const t = useMessages(messages);
   const { isPending, failure, run } = useAction();
@@ -102,7 +100,6 @@ export function PictureField({ draft, onChange }: PartProps) {
   );
 }
 
-/** A banner as readers will see it. */
 export function PreviewPart({ draft }: Pick<PartProps, 'draft'>) {
   const t = useMessages(messages);
   return (

@@ -28,7 +28,6 @@ import { type BannerDraft, toDraft, toInput, newDraft } from './banner-draft.ts'
 import { BannerWordsPart, PictureField, PreviewPart } from './banner-parts.tsx';
 import { type FrontMessages, messages } from './front-messages.ts';
 
-/** One banner, or a new one. */
 export function BannerScreen({ id }: { id: number | null }) {
   return id === null ? <NewBanner /> : <StoredBanner id={id} />;
 }
@@ -48,7 +47,6 @@ function StoredBanner({ id }: { id: number }) {
   );
 }
 
-/** For the place that the address names. */
 function NewBanner() {
   const [search] = useSearchParams();
   const type = bannerTypes.find((one) => one === search.get('place')) ?? 'home';
@@ -124,7 +122,6 @@ function findTitle({ texts }: BannerDraft, edition: Edition): string | undefined
   return [texts[edition].title, texts.cn.title, texts.en.title].find((text) => text !== '');
 }
 
-/** What a field of the draft is called, by its path. */
 function formatBannerLabel(t: FrontMessages, path: string): string {
   const [top = '', edition, field] = path.split('.');
   const names: Readonly<Record<string, string>> = {
@@ -154,7 +151,6 @@ function WordsPart(props: { draft: BannerDraft; onChange: (draft: BannerDraft) =
   );
 }
 
-/** Everything but its words: place, clients, days, switch and picture. */
 function PlacePart({ draft, onChange }: { draft: BannerDraft; onChange: (draft: BannerDraft) => void }) {
   const t = useMessages(messages);
   return (

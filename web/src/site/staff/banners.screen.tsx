@@ -25,7 +25,6 @@ import { showToast } from '#ui/overlay/toast-store.ts';
 import { EmptyState } from '#ui/state/notice.tsx';
 import { messages } from './front-messages.ts';
 
-/** The banners of each place, arranged by dragging. */
 export function BannersScreen() {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -1,6 +1,5 @@
 import { inEditions } from '#i18n/editions.ts';
 
-/** The words of the front desk in Chinese. */
 export const messages = inEditions({
   separator: ['、', ', '],
   banners: ['横幅', 'Banners'],

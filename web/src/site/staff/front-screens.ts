@@ -1,4 +1,4 @@
-/** The screens of the front desk, in one file for the console. */
+/** In one file, so that the console loads all screens of the front desk together. */
 export { BannerScreen } from './banner.screen.tsx';
 export { BannersScreen } from './banners.screen.tsx';
 export { StripScreen } from './strip.screen.tsx';

@@ -16,7 +16,6 @@ interface IssueBeforeProps {
   readonly saved: SavedText<IssueText>;
 }
 
-/** What the issue before said in one language, folded; asked for when it is opened. */
 export function IssueBefore(props: IssueBeforeProps) {
   const t = useMessages(messages);
   const [isOpen, setOpen] = useState(false);

@@ -25,11 +25,9 @@ export interface IssueTextPartProps {
   readonly issue: DeskNewsletter;
   readonly edition: Edition;
   readonly saved: SavedText<IssueText>;
-  /** Somebody begins to write here. */
   readonly onEnter: () => void;
 }
 
-/** What an issue says in one language: words, articles, and what comes with them, saved as it is written. */
 export function IssueTextPart({ issue, edition, saved, onEnter }: IssueTextPartProps) {
   const t = useMessages(messages);
   const text = issue.Texts[edition];
@@ -84,7 +82,6 @@ export function IssueTextPart({ issue, edition, saved, onEnter }: IssueTextPartP
   );
 }
 
-/** What comes with the words. */
 function Contents({ text }: { text: DeskNewsletterText }) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -103,7 +100,6 @@ function toTitles({ Articles }: DeskNewsletterText): Titles {
   return new Map(Articles.map(({ NewsID, Title }) => [String(NewsID), Title]));
 }
 
-/** Articles by their titles, a line each. */
 function formatIds(titles: Titles, value: Exclude<FormValue, string>): string {
   return Object.values(value)
     .map((id) => titles.get(String(id)) ?? String(id))

@@ -22,14 +22,14 @@ export interface IssueDialogProps {
   readonly onChanged: () => void;
 }
 
-/** A draft as it is on the screen; left out for an issue that changes no more. */
+/** `writing` is omitted for an issue that can no longer be changed. */
 interface DraftDialogProps extends IssueDialogProps {
   readonly writing?: IssueWriting;
-  /** Whether the server has all that is on the screen: only then can it go out. */
+  /** The server has the current draft; required for sending. */
   readonly isSaved?: boolean;
 }
 
-/** What must come before a draft goes out in some editions. */
+/** Reasons why a draft cannot be sent in the given editions. */
 function useGaps({ writing, isSaved = true }: DraftDialogProps, goesOut: readonly Edition[]): readonly string[] {
   const t = useMessages(messages);
   const unnamed = goesOut.filter((edition) => writing?.texts[edition].written.Subject.trim() === '');
@@ -44,7 +44,6 @@ function Gaps({ gaps }: { gaps: readonly string[] }) {
   ));
 }
 
-/** Mails the issue to whoever asks. */
 export function TestDialog(props: DraftDialogProps) {
   const { issue, onClose, onChanged } = props;
   const t = useMessages(messages);
@@ -68,7 +67,7 @@ export function TestDialog(props: DraftDialogProps) {
   );
 }
 
-/** Lets the issue go out, at once or at a moment in Beijing. */
+/** Sends the issue, at once or at a time in Beijing. */
 export function ScheduleDialog(props: DraftDialogProps & { readonly writing: IssueWriting }) {
   const { issue, writing, onClose, onChanged } = props;
   const t = useMessages(messages);
@@ -111,7 +110,6 @@ export function ScheduleDialog(props: DraftDialogProps & { readonly writing: Iss
   );
 }
 
-/** Throws a draft away. */
 export function DeleteDialog({ issue, onClose }: IssueDialogProps) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -132,7 +130,6 @@ export function DeleteDialog({ issue, onClose }: IssueDialogProps) {
   );
 }
 
-/** Takes a scheduled issue back. */
 export function HoldDialog({ issue, onClose, onChanged }: IssueDialogProps) {
   const t = useMessages(messages);
   return (

@@ -1,6 +1,5 @@
 import { inEditions } from '#i18n/editions.ts';
 
-/** The words of the newsletter's screens in Chinese. */
 export const messages = inEditions({
   newsletters: ['邮件摘要', 'Weekly newsletter'],
   caption: ['各期邮件摘要，最新的在前', 'Issues of the weekly newsletter, newest first'],

@@ -12,13 +12,11 @@ import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';
 import { messages } from './newsletter-messages.ts';
 
-/** A draft as its readers would get it now; what was typed has been saved before. */
 export function DraftPreview({ issueId }: { issueId: number }) {
   const answer = useCall('GetNewsletter', { NewsletterID: issueId });
   return <AnswerView answer={answer}>{({ Row }) => <IssuePreview texts={Row.Texts} />}</AnswerView>;
 }
 
-/** The mail of both editions, as mail programs show it and as plain text. */
 export function IssuePreview({ texts }: { texts: DeskNewsletter['Texts'] }) {
   const t = useMessages(messages);
   return (

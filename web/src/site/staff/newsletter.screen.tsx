@@ -23,7 +23,6 @@ import { type IssueWriting, useIssueWriting } from './use-issue-writing.ts';
 import { useWeekWords } from './week-words.ts';
 import { messages } from './newsletter-messages.ts';
 
-/** One issue: its words and articles in both languages, and its way to the readers. */
 export function NewsletterScreen({ id }: { id: number | null }) {
   const answer = useCall('GetNewsletter', { NewsletterID: id ?? 1 });
   return (
@@ -61,7 +60,6 @@ function IssuePage({ issue, actions, children }: { issue: DeskNewsletter; action
   );
 }
 
-/** A draft, saved as it is written. */
 function DraftDesk({ issue, onChanged }: DeskProps) {
   const t = useMessages(messages);
   const own = useOwnFirst();
@@ -113,7 +111,7 @@ interface DraftActionsProps extends DeskProps {
   readonly action: Action;
 }
 
-/** What is done with a draft: it begins with what is on the screen. */
+/** Actions on a draft; each saves it first. */
 function DraftActions({ issue, writing, action: { isPending, run }, onChanged }: DraftActionsProps) {
   const t = useMessages(messages);
   const [isSaved, setSaved] = useState(true);
@@ -148,7 +146,6 @@ function DraftActions({ issue, writing, action: { isPending, run }, onChanged }:
   );
 }
 
-/** An issue that is on its way or has gone: what its readers get, which changes no more. */
 function ClosedDesk({ issue, onChanged }: DeskProps) {
   const t = useMessages(messages);
   const [dialog, setDialog] = useState<'test' | 'hold' | null>(null);

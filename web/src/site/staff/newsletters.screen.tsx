@@ -17,10 +17,8 @@ import { messages } from './newsletter-messages.ts';
 import styles from './newsletters.module.css';
 import { useWeekWords } from './week-words.ts';
 
-/** How each state of an issue looks. */
 export const issueTones = { draft: 'plain', scheduled: 'waiting', sending: 'waiting', sent: 'good' } as const;
 
-/** The issues of the week by mail. */
 export function NewslettersScreen() {
   const t = useMessages(messages);
   const format = useFormat();

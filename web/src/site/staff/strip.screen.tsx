@@ -33,7 +33,6 @@ import styles from './strip.module.css';
 type Strip = OutputOf<Operations['GetDeskTicker']>;
 type QrPanels = OutputOf<Operations['GetDeskQrPanel']>['Dict'];
 
-/** The strip of prices on the home page, and the floating QR panel. */
 export function StripScreen() {
   const t = useMessages(messages);
   const strip = useCall('GetDeskTicker', {});
@@ -54,7 +53,6 @@ function toKey({ Meat, Kind, Origin }: Pick<TickerItem, 'Meat' | 'Kind' | 'Origi
   return `${Meat} ${Kind} ${Origin}`;
 }
 
-/** A price of the strip as it is written: a name of its own that is left empty is none. */
 interface StripItem extends FormValues {
   readonly Meat: TickerItem['Meat'];
   readonly Kind: TickerItem['Kind'];
@@ -160,7 +158,6 @@ interface OwnNamesProps {
   readonly onChange: (items: readonly StripItem[]) => void;
 }
 
-/** What the prices are called in the strip, where they are not called by their usual names. */
 function OwnNames({ items, formatName, onChange }: OwnNamesProps) {
   const t = useMessages(messages);
   const labels = [
@@ -297,7 +294,6 @@ function QrPart({ panels, onChanged }: PartProps & { readonly panels: QrPanels }
   );
 }
 
-/** `cn.Caption` as it is called on the screen. */
 function formatQrLabel(t: FrontMessages, path: string): string {
   const names: Readonly<Record<string, string>> = { Shown: t.qrShown, Caption: t.qrCaption, Target: t.qrTarget };
   const [edition, field = ''] = path.split('.');

@@ -7,11 +7,10 @@ import type { Stored } from '#shell/console/writing/merge-part.tsx';
 import { usePresence } from '#shell/console/writing/use-presence.ts';
 import { flushAll, type SavedText, useSavedText } from '#shell/console/writing/use-saved-text.ts';
 
-/** What an editor writes and chooses in one edition. */
 export type IssueText = Pick<DeskNewsletterText, 'Subject' | 'Intro' | 'Closing'> & {
-  /** All of the week, by their numbers, in the order chosen. */
+  /** IDs of all articles of the week, in the chosen order. */
   readonly Articles: readonly string[];
-  /** Those that it holds, in no order of their own. */
+  /** IDs of the articles that the issue contains, sorted as strings. */
   readonly Included: readonly string[];
 };
 
@@ -21,7 +20,6 @@ function toText({ Subject, Intro, Closing, Articles }: DeskNewsletterText): Issu
   return { Subject, Intro, Closing, Articles: ids(Articles), Included };
 }
 
-/** An edition as the server has it now. */
 export async function readEdition(issueId: number, edition: Edition): Promise<Stored<IssueText>> {
   const { Row } = await browserApi()('GetNewsletter', { NewsletterID: issueId });
   const text = Row.Texts[edition];
@@ -41,7 +39,6 @@ function useEdition({ NewsletterID, Texts }: DeskNewsletter, edition: Edition): 
   });
 }
 
-/** A draft as it is written in this window, each edition saved by itself, and who else is at it. */
 export function useIssueWriting(issue: DeskNewsletter, onChanged: () => void) {
   const texts = { cn: useEdition(issue, 'cn'), en: useEdition(issue, 'en') };
   const savers = editions.map((edition) => [edition, texts[edition].saver] as const);
@@ -61,17 +58,15 @@ export function useIssueWriting(issue: DeskNewsletter, onChanged: () => void) {
       LoginUserName,
       Edition: editions.find((edition) => edition === Part) ?? null,
     })),
-    /** Somebody begins to write in an edition here. */
     enter: (edition: Edition) => {
       entered.current = edition;
     },
-    /** Sends what waits; true when the server has everything. */
+    /** Sends unsaved changes; true when the server has everything. */
     flush: () => flushAll(savers.map(([, saver]) => saver)),
-    /** Goes on from what the server has made of it. */
+    /** Continues from the texts the server returned. */
     goOnFrom: ({ Texts }: DeskNewsletter) => {
       for (const [edition, saver] of savers) saver.goOnFrom(toText(Texts[edition]), Texts[edition].Revision);
     },
-    /** What is on the screen. */
     toRevisions: () => ({
       issue: issue.Revision,
       cn: texts.cn.saver.snapshot().revision,

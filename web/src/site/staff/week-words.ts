@@ -6,7 +6,7 @@ interface Week {
   readonly WeekEnd: string;
 }
 
-/** A week's first and last day, and what stands between them where both are on a line. */
+/** First and last day of a week, and the separator between them on one line. */
 interface WeekWords {
   readonly days: readonly [string, string];
   readonly between: '' | ' ';
@@ -21,7 +21,7 @@ function weekWords(edition: Edition, format: Format, { WeekStart, WeekEnd }: Wee
       };
 }
 
-/** Says a week by its first and last day: 2026年11月16日至11月22日 · 16 Nov – 22 Nov 2026. */
+/** A week by its first and last day: 2026年11月16日至11月22日 · 16 Nov – 22 Nov 2026. */
 export function useWeekWords(): (week: Week) => WeekWords {
   const edition = useEdition();
   const format = useFormat();

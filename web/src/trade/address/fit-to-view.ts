@@ -3,58 +3,55 @@ import { type DataView, getView, type ViewCode, type ViewFilter } from '@btc/con
 import { type Meat, toMeat } from './meat.ts';
 import type { PageState } from './page-state.ts';
 
-/** The kinds of goods that the views of a meat can be asked for. */
 export function listGoodsTypes(meat: Meat): readonly GoodsType[] {
   return meat === 'beef' ? beefTypes : porkTypes;
 }
 
-/** Whether a view takes a filter. */
 export function takes(view: ViewCode, filter: ViewFilter): boolean {
   const { filters }: DataView = getView(view);
   return filters.includes(filter);
 }
 
-/** Whether the view's figure can draw chosen origins as lines against each other. */
+/** Whether chosen origins can be compared as lines. */
 export function canCompare(view: ViewCode): boolean {
   const { table: dimension, rows } = getView(view);
   return dimension === 'origin' && rows === 'members';
 }
 
-/** Whether another figure can be laid over what the view draws: over columns of amounts. */
+/** Only columns of amounts can have an overlay. */
 export function takesOverlay(view: ViewCode): boolean {
   return getView(view).figure === 'stackedColumns';
 }
 
-/** What is put against each other in a view: two periods, two sides, or nothing. */
+/** What a view contrasts: two periods, two sides, or nothing. */
 export function findContrast(view: ViewCode): 'periods' | 'sides' | null {
   if (getView(view).rows !== 'contrast') return null;
   return getView(view).figure === 'diverging' ? 'periods' : 'sides';
 }
 
-/** Whether a view can be by quarter or year: contrasts and the comparison of years are of months, whatever is asked. */
+/** Whether a view can be by quarter or year; contrasts and the comparison of years are always by month. */
 export function takesPeriod(view: ViewCode): boolean {
   const { rows } = getView(view);
   return rows === 'members' || rows === 'periods';
 }
 
-/** Carcase weight is computed for beef alone: offal has no carcase. */
+/** Carcase weight is computed for beef only: offal has no carcase. */
 export function hasCarcaseWeight({ view, types }: Pick<PageState, 'view' | 'types'>): boolean {
   return toMeat(view) === 'beef' && types.every((type) => type === 'beef');
 }
 
-/** Whether companies or plants are named in a view. */
 export function showsCompanies(view: ViewCode): boolean {
   const { table: dimension } = getView(view);
   return dimension === 'importer' || dimension === 'plant';
 }
 
-/** Which kinds of company a view's rows are, and so whose trend can be opened from it. */
+/** The kind of company in a view's rows, whose trend can be opened; null for none. */
 export function findTrend(view: ViewCode): 'importer' | 'exporter' | null {
   const { table: dimension } = getView(view);
   return dimension === 'importer' ? 'importer' : dimension === 'plant' ? 'exporter' : null;
 }
 
-/** The state without what its view does not take. */
+/** Drops the parts of a state that its view does not support. */
 export function fitToView(state: PageState): PageState {
   const { view } = state;
   const ofMeat = listGoodsTypes(toMeat(view));
@@ -86,7 +83,7 @@ function isTrendView(view: ViewCode, company: string | null): boolean {
   }
 }
 
-/** How a state goes on in another view: what was asked stays where that view takes it, how it was shown does not. */
+/** Changes the view: keeps the filters it supports, and resets the presentation. */
 export function changeView(state: PageState, view: ViewCode): PageState {
   return fitToView({
     ...state,

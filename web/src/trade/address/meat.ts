@@ -3,17 +3,16 @@ import { findView, type ViewCode, listViews } from '@btc/contract/trade/views.ts
 export const meats = ['beef', 'pork'] as const;
 export type Meat = (typeof meats)[number];
 
-/** The meat that a path opens by itself: the Chinese edition has a page of its own for pork. */
+/** The meat a path shows by default: the Chinese edition has a separate page for pork. */
 export function toPathMeat(pathname: string): Meat {
   return /\/PorkData\/?$/i.test(pathname) ? 'pork' : 'beef';
 }
 
-/** The meat a view is of. */
 export function toMeat(view: ViewCode): Meat {
   return findView(view)?.meat ?? 'beef';
 }
 
-/** The view an address asks for: by its code, or the first of the meat it names, or of `base`. */
+/** The view in an address: by its code, else the first of the meat it names or of `base`. */
 export function viewAt(search: URLSearchParams, base: Meat): ViewCode {
   const named = findView(search.get('view') ?? '');
   if (named !== undefined) return named.code;

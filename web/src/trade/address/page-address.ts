@@ -4,11 +4,11 @@ import { fitToView, listGoodsTypes } from './fit-to-view.ts';
 import { type Meat, toMeat, viewAt } from './meat.ts';
 import { figureForms, openingState, overlayCodes, type PageState, type Sorting, viewModes } from './page-state.ts';
 
-/** The most of each list that an address may hold. */
+/** Limits of the lists in an address. */
 const maxSelected = { origins: 60, cuts: 30, plants: 20, compare: 5, pinned: 10 } as const;
 const originPattern = /^[A-Z]{3}$/;
 const codePattern = /^[A-Za-z0-9][\w-]{0,23}$/;
-/** By number, or as plants are called where their numbers are hidden: P17. */
+/** An approval number, or an alias such as P17 where numbers are hidden. */
 const plantPattern = /^(?:P\d{1,9}|[A-Z]{3}-[A-Za-z0-9-]{1,19})$/;
 const companyPattern = /^(?:[EIP]\d{1,9}|[A-Z]{3}-[A-Za-z0-9-]{1,19})$/;
 const periodPattern = /^\d{4}(?:-(?:0[1-9]|1[0-2]|Q[1-4]|YTD(?:0[1-9]|1[0-2])))?$/;
@@ -19,17 +19,14 @@ const sortPattern = /^-?[A-Z][A-Za-z]{0,23}(?:\.\d{1,2})?$/;
 const pagePattern = /^[1-9]\d{0,3}$/;
 const maxFindLength = 40;
 
-/** Units as an address writes them: some of their signs would need escaping. */
+/** Units in an address, without characters that need escaping. */
 const unitNames = { t: 't', USD: 'USD', CNY: 'CNY', 'USD/t': 'per-tonne', '%': 'share' } as const satisfies Record<
   SeriesUnit,
   string
 >;
 const units: readonly SeriesUnit[] = ['t', 'USD', 'CNY', 'USD/t', '%'];
 
-/**
- * Reads the state from an address; `base` is the meat that the path alone opens. Members that are not known, do not make sense or
- * are not of the view are as if they were not there.
- */
+/** Reads the state from an address; `base` is the default meat of the path. Invalid or unsupported members are ignored. */
 export function readPageState(search: URLSearchParams, base: Meat): PageState {
   const view = viewAt(search, base);
   const one = <Code extends string>(name: string, codes: readonly Code[]): Code | null =>
@@ -76,7 +73,7 @@ export function readPageState(search: URLSearchParams, base: Meat): PageState {
   });
 }
 
-/** Several values stand side by side as a form sends them, or joined as our links write them. */
+/** Several values: repeated members as a form sends them, or joined as in our links. */
 function toList(search: URLSearchParams, name: string): readonly string[] {
   return search.getAll(name).flatMap((text) => text.split(/[|.]/));
 }
@@ -87,7 +84,7 @@ function readSorting(text: string | null): Sorting | null {
   return { key: descending ? text.slice(1) : text, descending };
 }
 
-/** The members of the address that holds a state; none for the page as it opens. */
+/** The query members for a state; defaults are left out. */
 export function addressMembers(state: PageState, base: Meat): readonly (readonly [string, string])[] {
   const opening = openingState(viewAt(new URLSearchParams(), toMeat(state.view)));
   const unless = (value: string, usual: string): string => (value === usual ? '' : value);
@@ -124,7 +121,7 @@ export function addressMembers(state: PageState, base: Meat): readonly (readonly
   return members.filter(([, value]) => value !== '');
 }
 
-/** The query of the address that holds a state, with its question mark; empty for the page as it opens. */
+/** The query string for a state, with its question mark; empty for the default state. */
 export function pageSearch(state: PageState, base: Meat): string {
   const said = addressMembers(fitToView(state), base).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return said.length === 0 ? '' : `?${said.join('&')}`;

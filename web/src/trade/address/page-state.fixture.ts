@@ -10,7 +10,7 @@ const month = fc
 const orNull = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil: null });
 const codes = (pattern: RegExp, maxLength: number) => fc.uniqueArray(fc.stringMatching(pattern), { maxLength });
 
-/** Any state whatever, also one that its view does not take. */
+/** Any state, including members its view does not support. */
 export const anyState: fc.Arbitrary<PageState> = fc.record({
   view: fc.constantFrom(...viewCodes),
   types: fc.oneof(fc.subarray([...beefTypes]), fc.subarray([...porkTypes])),

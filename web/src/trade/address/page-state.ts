@@ -2,7 +2,6 @@ import type { PeriodKind } from '@btc/contract/trade/period.ts';
 import type { FactSource, GoodsType, SeriesUnit, StorageCode, WeightBasis } from '@btc/contract/trade/trade-codes.ts';
 import type { ViewCode } from '@btc/contract/trade/views.ts';
 
-/** A figure or the same as a table. */
 export const figureForms = ['chart', 'table'] as const;
 export type FigureForm = (typeof figureForms)[number];
 
@@ -10,12 +9,12 @@ export type FigureForm = (typeof figureForms)[number];
 export const viewModes = ['large', 'small'] as const;
 export type ViewMode = (typeof viewModes)[number];
 
-/** What can be laid over the columns of imports: their unit value, the forward price index, live cattle, yuan for a dollar. */
+/** Overlays of import columns: unit value, forward price index, live cattle, CNY per USD. */
 export const overlayCodes = ['unit', 'index', 'cattle', 'rate'] as const;
 export type OverlayCode = (typeof overlayCodes)[number];
 
 export interface Sorting {
-  /** A column of the table, as the answer names it. */
+  /** Key of a table column, as in the answer. */
   readonly key: string;
   readonly descending: boolean;
 }
@@ -25,7 +24,7 @@ export interface Months {
   readonly to: string;
 }
 
-/** The whole state of the data page, as its address holds it; nulls and empty lists are the page's own choice. */
+/** The state of the data page in its address; nulls and empty lists stand for the default. */
 export interface PageState {
   readonly view: ViewCode;
   readonly types: readonly GoodsType[];
@@ -37,36 +36,32 @@ export interface PageState {
   readonly to: string | null;
   readonly period: PeriodKind | null;
   readonly source: FactSource | null;
-  /** A day: the figures as they had been published by then. */
+  /** A day `YYYY-MM-DD`: shows the figures as published by then. */
   readonly asPublishedOn: string | null;
   readonly weight: WeightBasis;
-  /** The second period of a contrast. */
+  /** The second period of a contrast; null: the same months a year before. */
   readonly second: Months | null;
-  /** The second side of a contrast: an origin or a kind of goods. */
+  /** The second side of a contrast: an origin or a type of goods. */
   readonly other: string | null;
   readonly unit: SeriesUnit | null;
   readonly show: FigureForm;
   readonly mode: ViewMode;
-  /** Another way of drawing the same, where the figure has one. */
+  /** An alternative drawing of the figure (`listVariants`); null: the first. */
   readonly variant: string | null;
-  /** Origins drawn as lines against each other. */
   readonly compare: readonly string[];
-  /** A line over the columns. */
   readonly overlay: OverlayCode | null;
-  /** The period whose ranking is shown; null is the whole span. */
+  /** The period whose ranking is shown; null: the whole span. */
   readonly at: string | null;
   readonly sort: Sorting | null;
-  /** Words that the table's rows are searched for. */
   readonly find: string;
-  /** The page of the table, from 1. */
+  /** Page of the table, from 1. */
   readonly page: number;
-  /** Rows that stay on top of the table. */
+  /** Codes of rows pinned to the top of the table. */
   readonly pinned: readonly string[];
-  /** The company or plant whose trend is open. */
+  /** Code of the company or plant whose trend is open. */
   readonly company: string | null;
 }
 
-/** A view as it opens without any choice. */
 export function openingState(view: ViewCode): PageState {
   return {
     view,

@@ -112,7 +112,7 @@ it('asks by its data address what the page asks', () => {
   );
 });
 
-/** Contrasts and the comparison of years are of months, whatever the page's address says beside. */
+/** Contrasts and the comparison of years are by month, whatever the address says. */
 function askedPeriod({ view, period }: PageState) {
   return takesPeriod(view) ? (period ?? 'month') : 'month';
 }

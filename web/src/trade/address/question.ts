@@ -4,7 +4,7 @@ import { findContrast } from './fit-to-view.ts';
 import { pageSearch } from './page-address.ts';
 import { openingState, type PageState } from './page-state.ts';
 
-/** What a state asks the server. The options are always wanted: the filters stand on every answer. */
+/** The request for a state. Always asks for the options: every answer needs them for the filters. */
 export function toQuestion(state: PageState, edition: Edition) {
   return {
     isEn: edition === 'en',
@@ -23,7 +23,7 @@ export function toQuestion(state: PageState, edition: Edition) {
   } as const;
 }
 
-/** What a contrast asks beside it: the second period, or the second side. */
+/** The request of a contrast: adds the second period or side. */
 export function toContrastQuestion(state: PageState, edition: Edition) {
   const question = toQuestion(state, edition);
   switch (findContrast(state.view)) {
@@ -44,19 +44,18 @@ function toOtherSide(other: string | null): { OtherOrigin: string } | { OtherTyp
   return other !== null && /^[a-z]/.test(other) ? { OtherType: other } : { OtherOrigin: other ?? '' };
 }
 
-/** What the trend of a company or plant is asked with. */
 export function toTrendQuestion(state: PageState, company: string, edition: Edition) {
   const isPlant = company.includes('-') || /^P\d/.test(company);
   const subject = isPlant ? { PlantNo: company } : { Company: company, PlantNo: '' };
   return { ...toQuestion(state, edition), Cuts: '', IsFirst: false, ...subject };
 }
 
-/** Whether chart and table are asked for together, so that each is there at once; long lists come when they are looked at. */
+/** Whether chart and table are requested together; long tables are loaded on demand. */
 export function asksForBoth(state: Pick<PageState, 'view'>): boolean {
   return !['importer', 'plant', 'cut'].includes(getView(state.view).table);
 }
 
-/** Whether two states ask for the same figures, however these are shown. */
+/** Whether two states need the same figures, however presented. */
 export function asksTheSame(one: PageState, other: PageState): boolean {
   const request = (state: PageState): string => {
     const { unit, show, mode, variant, compare, overlay, at, sort, find, page, pinned } = openingState(state.view);
@@ -70,22 +69,20 @@ export function asksTheSame(one: PageState, other: PageState): boolean {
 export const fileKinds = ['csv', 'xlsx'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
-/** Where the file with the same figures is. */
 export function toDownloadPath(state: PageState, edition: Edition, kind: FileKind): string {
   return `/download/${state.view}.${kind}?${askedSearch(state, edition)}`;
 }
 
-/** Where volume, value and unit value of each period stand side by side; null for a contrast, which has no periods. */
+/** Download with volume, value and unit value by period; null for a contrast, which has no periods. */
 export function toSeriesPath(state: PageState, edition: Edition): string | null {
   return findContrast(state.view) === null ? `/download/${state.view}-series.csv?${askedSearch(state, edition)}` : null;
 }
 
-/** Where the file with the trend of a company or plant is. */
 export function toTrendPath(state: PageState, company: string, edition: Edition, kind: FileKind): string {
   return `/download/${state.view}-trend.${kind}?${toSearch(toTrendQuestion(state, company, edition), edition)}`;
 }
 
-/** Where the single facts behind the figures are, a line each; null for a contrast, which is of two questions. */
+/** Download of the individual facts, one per line; null for a contrast, which takes two queries. */
 export function toFactsPath(state: PageState, edition: Edition): string | null {
   return findContrast(state.view) === null ? `/download/${state.view}-facts.csv?${askedSearch(state, edition)}` : null;
 }

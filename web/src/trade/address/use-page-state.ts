@@ -7,20 +7,16 @@ import { openingState, type PageState } from './page-state.ts';
 
 export interface PageStateHandle {
   readonly state: PageState;
-  /** The address with some of the state changed, the rest kept. */
+  /** The address of the state with `change` applied. */
   readonly hrefFor: (change: Partial<PageState>) => string;
   readonly go: (change: Partial<PageState>, how?: { readonly replace?: boolean }) => void;
 }
 
 const RefusedContext = createContext(false);
 
-/** Tells everything below whether the address was refused. */
 export const RefusedProvider = RefusedContext.Provider;
 
-/**
- * Reads and writes the addresses of this page. Where the address was refused, changes start from the view as it opens:
- * else every one of them would be refused again.
- */
+/** Reads and writes the page's address. After a refused address, changes start from the defaults, or all would be refused. */
 function useAddresses() {
   const wasRefused = use(RefusedContext);
   const here = useLocation();
@@ -35,7 +31,7 @@ function useAddresses() {
   };
 }
 
-/** A change of the address, which keeps what was chosen a moment ago. */
+/** Navigates with a change on top of the address that is still loading. */
 function useGo({ toState, toHref }: ReturnType<typeof useAddresses>): PageStateHandle['go'] {
   const navigate = useNavigate();
   const searchAhead = useSearchAheadReader();
@@ -43,7 +39,6 @@ function useGo({ toState, toHref }: ReturnType<typeof useAddresses>): PageStateH
     void navigate(toHref({ ...toState(searchAhead()), ...change }), { replace, preventScrollReset: true });
 }
 
-/** The page's state, which is its address, and how to change it. */
 export function usePageState(): PageStateHandle {
   const addresses = useAddresses();
   const state = addresses.toState(addresses.search);
@@ -51,14 +46,10 @@ export function usePageState(): PageStateHandle {
 }
 
 export interface QueryStateHandle extends PageStateHandle {
-  /** The state whose figures are on the page. */
   readonly answered: PageState;
 }
 
-/**
- * The state for the fields and switches that change it: what is asked for, also while the figures are still on their way.
- * Another view has other fields, so they show it when it comes.
- */
+/** State for filters and switches: the requested one while figures load, unless its view, and so its fields, differ. */
 export function useQueryState(): QueryStateHandle {
   const addresses = useAddresses();
   const answered = addresses.toState(addresses.search);

@@ -2,25 +2,24 @@ import type { SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
 import type { OverlayCode } from '../address/page-state.ts';
 import type { ViewChart } from '@btc/contract/trade/view-answer.ts';
 
-/** What every figure is given: the answer, and how the page's address wants it shown. */
 export interface FigureProps {
   readonly chart: ViewChart;
-  /** One that the answer has figures in: see `listUnits`. */
+  /** A unit that the answer has figures in (`listUnits`). */
   readonly unit: SeriesUnit;
   readonly mode: 'large' | 'small';
-  /** The chosen period, null for the whole span. */
+  /** The chosen period; null: the whole span. */
   readonly at: string | null;
   readonly onPick: (at: string | null) => void;
-  /** Opens what is known of a company or plant; absent where that is not offered. */
+  /** Opens the details of a company or plant; omitted where there are none. */
   readonly onMember?: ((code: string) => void) | undefined;
-  /** Another way of drawing the same (see `listVariants`); null or one that the view does not have is the first. */
+  /** An alternative drawing (`listVariants`); null or an unknown one stands for the first. */
   readonly variant: string | null;
-  /** Origins to be drawn against each other, five at most; empty: the largest. */
+  /** Origins to compare, five at most; empty: the largest. */
   readonly compare: readonly string[];
-  /** A line over the columns; null: none. */
+  /** Overlay of the columns; null: none. */
   readonly overlay?: OverlayCode | null | undefined;
-  /** What the figure is, in the page's words: opens the sentence for those who cannot see it. */
+  /** Begins the accessible description of the figure. */
   readonly title: string;
-  /** The same figures as a table. */
+  /** Address of the table with the same figures. */
   readonly tableHref: string;
 }

@@ -1,7 +1,7 @@
 import type { SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
 import type { DataView, ViewFigure } from '@btc/contract/trade/views.ts';
 
-/** Other ways of drawing a figure; the first is how it opens. The address holds them as `variant`. */
+/** Ways to draw a figure, the default first; `variant` in the address. */
 const variants = {
   stackedColumns: ['columns', 'lines'],
   lines: [],
@@ -19,18 +19,18 @@ const variants = {
 
 export type FigureVariant = (typeof variants)[ViewFigure][number];
 
-/** The ways in which a view can be drawn; empty where there is only one. The page's messages name them. */
+/** The ways to draw a view; empty where there is only one. */
 export function listVariants({ figure }: Pick<DataView, 'figure'>): readonly FigureVariant[] {
   return variants[figure];
 }
 
-/** The variant that is drawn: the asked one where the view has it, else its first. */
+/** The requested variant if the view has it, else its first; null where it has none. */
 export function findVariant(view: Pick<DataView, 'figure'>, request: string | null): FigureVariant | null {
   const all = listVariants(view);
   return all.find((variant) => variant === request) ?? all[0] ?? null;
 }
 
-/** Figures of members as wholes are drawn in amounts; those over periods in any unit that the answer has. */
+/** Totals by member are drawn in amounts only; series over time in any unit the answer has. */
 const amounts = ['t', 'USD', 'CNY', 'USD/t', '%'] as const;
 const wholes = ['t', 'USD', 'CNY'] as const;
 
@@ -49,14 +49,14 @@ const units = {
   pairs: ['t'],
 } as const satisfies Record<ViewFigure, readonly SeriesUnit[]>;
 
-/** The units that a view's figure can be drawn in, where the answer has figures in them. */
+/** The units a view's figure can be drawn in, if the answer has figures in them. */
 export function unitsDrawn({ figure }: Pick<DataView, 'figure'>): readonly SeriesUnit[] {
   return units[figure];
 }
 
 const overTime: ReadonlySet<ViewFigure> = new Set<ViewFigure>(['stackedColumns', 'lines', 'areas', 'years']);
 
-/** Whether a view's figure is drawn over time, and so hatches provisional periods; maps, rankings and other sums of a span cannot. */
+/** Whether the figure is drawn over time and so hatches provisional periods. */
 export function hatchesPeriods(view: Pick<DataView, 'figure'>, request: string | null): boolean {
   const way = findVariant(view, request);
   return overTime.has(view.figure) || way === 'panels' || way === 'columns';

@@ -4,16 +4,16 @@ import { loadChunk } from '#platform/load-chunk.ts';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import type { MemberFigure, MemberFigureProps } from './member-figure.tsx';
 
-/** Kept once it has come, so that it is drawn at once from then on. */
+/** Kept once loaded, so that later figures render at once. */
 let arrived: typeof MemberFigure | null = null;
 
-/** Fetches the figures of the views for members; raises ChunkLoadError. */
+/** Loads the figures for members; throws ChunkLoadError. */
 export async function loadMemberFigure(): Promise<typeof MemberFigure> {
   arrived ??= (await loadChunk(() => import('./member-figure.tsx'))).MemberFigure;
   return arrived;
 }
 
-/** A figure of a view for members: documents never show one, so it comes when it is looked at. */
+/** A figure for members. Loaded on demand: server-rendered documents never contain one. */
 export function LazyFigure(props: MemberFigureProps) {
   const [Figure, setFigure] = useState(() => arrived);
   const [attempt, setAttempt] = useState(0);

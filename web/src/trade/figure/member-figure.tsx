@@ -20,7 +20,7 @@ export interface MemberFigureProps extends FigureProps {
   readonly table: ViewTable | null | undefined;
 }
 
-/** The figures of the views that are for members: a part of the program of its own, since no document shows them. */
+/** The figures for members, in a chunk of their own as no server-rendered document contains one. */
 export function MemberFigure({ figure, way, table, ...props }: MemberFigureProps) {
   switch (figure) {
     case 'map':

@@ -3,7 +3,6 @@ import type { OverlayCode } from '../address/page-state.ts';
 import { memberNames } from '@btc/contract/trade/dimensions.ts';
 import type { SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
 
-/** The record of the projection in figures as the edition writes them. */
 interface QuotaRecordWords {
   readonly years: string;
   readonly cases: string;

@@ -10,7 +10,6 @@ import { axisLabels, labelStep, formatPeriodText } from '../periods.ts';
 import { messages } from './messages.ts';
 import { axisScale, unvaluedIn } from './view-series.ts';
 
-/** What a figure over periods needs to be told beside its series. */
 export interface PeriodDrawing {
   readonly chart: {
     readonly Dates: readonly string[];
@@ -22,16 +21,15 @@ export interface PeriodDrawing {
   readonly mode: 'large' | 'small';
   readonly edition: Edition;
   readonly space: ChartSpace;
-  /** Names stand beside the ground, at the ends of lines. */
+  /** Leaves room for names at the ends of lines. */
   readonly hasNamesBeside?: boolean;
 }
 
-/** A room too narrow for what only a large figure shows. */
+/** Width in CSS pixels below which a figure is drawn compactly. */
 export const narrowWidth = 520;
-/** For the figures of a value axis. */
+/** Width in CSS pixels of the labels of a value axis. */
 const axisRoom = 56;
 
-/** The axes, marks and tooltip of a figure over the periods of an answer. */
 export function periodFrame(
   drawing: PeriodDrawing,
   { scale, lines }: { scale: readonly Figure[]; lines: (index: number) => readonly TooltipLine[] },
@@ -62,12 +60,12 @@ export function periodFrame(
   };
 }
 
-/** About how wide the ground is between the figures of its axis and the names beside it: rather too narrow than too wide. */
+/** Estimated plot width between axis labels and names; rather too small than too large. */
 function groundWidth({ space, hasNamesBeside = false }: PeriodDrawing): number {
   return space.width * (hasNamesBeside ? 0.7 : 1) - axisRoom;
 }
 
-/** What stands under each period, and which may still change; in a ground without a width all have a label. */
+/** Period labels and provisional periods; every period is labelled where `ground` (plot width) is omitted. */
 export function periodMarks({
   chart,
   unit,
@@ -86,7 +84,7 @@ export function periodMarks({
   };
 }
 
-/** The weight of a period that the values drawn leave out. */
+/** Tonnes of a period that are not in the values drawn. */
 export function unvaluedAt({ chart: { Total }, unit }: Pick<PeriodDrawing, 'chart' | 'unit'>, index: number): number {
   if (Total === undefined || typeof Total === 'number') return 0;
   return unvaluedIn(Total, unit)?.[index] ?? 0;
@@ -99,7 +97,6 @@ function unvaluedNote(drawing: Pick<PeriodDrawing, 'chart' | 'unit' | 'edition'>
   return [pickMessages(edition, messages).unvalued(getFormat(edition).volumeInText(weight))];
 }
 
-/** The title and figures of a value axis. */
 export function formatValueText({
   scale,
   unit,
@@ -117,19 +114,18 @@ export function formatValueText({
   };
 }
 
-/** As many as a line of a scale needs to stand at the figure that is written beside it: 2.5 is not 3. */
+/** Decimals an axis label needs to match its grid line: 2.5 must not become 3. */
 function countDecimals(figure: number): 0 | 1 | 2 {
   const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) < 1e-6;
   if (isWhole(figure)) return 0;
   return isWhole(figure * 10) ? 1 : 2;
 }
 
-/** A figure as it stands in a tooltip. */
 export function formatFigureText(edition: Edition, value: Figure, decimals = 0): string {
   return value === null ? '–' : getFormat(edition).number(value, decimals);
 }
 
-/** A share as it stands in a tooltip; nothing where there is none. */
+/** A share in a tooltip; empty where there is none. */
 export function formatShareText(edition: Edition, share: Figure): string {
   return share === null ? '' : getFormat(edition).percent(share);
 }

@@ -10,13 +10,12 @@ import { StackedColumnsFigure } from './over-time/stacked-columns-figure.tsx';
 
 export interface FigureOfProps extends FigureProps {
   readonly view: DataView;
-  /** The same figures in rows; null where they were not asked for. */
+  /** The same figures as rows; null where they were not requested. */
   readonly table?: ViewTable | null | undefined;
   /** Makes the picture for download: `ref.current?.exportPng(caption)`. */
   readonly ref?: Ref<FigureHandle> | undefined;
 }
 
-/** The figure of a view: its chart with the list beside it. */
 export function SelectedFigure({ ref, ...props }: FigureOfProps) {
   return (
     <ChartExport ref={ref}>

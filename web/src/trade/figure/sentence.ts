@@ -11,7 +11,7 @@ import { patternValue, computeShare } from './view-series.ts';
 
 const leaderCount = 3;
 
-/** An amount in running text, where the Chinese edition counts in 万 and 亿. */
+/** An amount in running text; the Chinese edition uses 万 and 亿. */
 export function formatAmountInText(edition: Edition, value: number, unit: SeriesUnit): string {
   const format = getFormat(edition);
   const plain = pickMessages(edition, messages).axis[unit];
@@ -28,7 +28,6 @@ export function formatAmountInText(edition: Edition, value: number, unit: Series
   }
 }
 
-/** Money in 亿 or 万, in billions or millions, as much as there is of it. */
 function formatMoney(edition: Edition, value: number, currency: string): string {
   const { number } = getFormat(edition);
   if (edition === 'cn') {
@@ -39,7 +38,6 @@ function formatMoney(edition: Edition, value: number, currency: string): string 
   return value >= 1_000_000 ? `${currency} ${number(value / 1_000_000, 1)} million` : `${currency} ${number(value)}`;
 }
 
-/** The total of the answer in a unit. */
 export function totalIn({ Total }: Pick<ViewChart, 'Total'>, unit: SeriesUnit): Figure {
   const totals = {
     t: Total.Volume,
@@ -51,13 +49,11 @@ export function totalIn({ Total }: Pick<ViewChart, 'Total'>, unit: SeriesUnit): 
   return totals[unit];
 }
 
-/** The span of an answer in words. */
 export function toSpan(edition: Edition, dates: readonly string[]): string {
   const [first, last] = [dates[0], dates.at(-1)];
   return first === undefined || last === undefined ? '' : formatSpanText(edition, first, last);
 }
 
-/** What a view's chart says, in a sentence: span, total and the largest members. */
 export function formatMembersSentence(chart: ViewChart, unit: SeriesUnit, edition: Edition): string {
   const t = pickMessages(edition, messages);
   const format = getFormat(edition);
@@ -77,7 +73,6 @@ export function formatMembersSentence(chart: ViewChart, unit: SeriesUnit, editio
   return sentence(edition, clauses);
 }
 
-/** Clauses as one sentence of the edition; nothing where there are none. */
 export function sentence(edition: Edition, clauses: readonly string[]): string {
   const t = pickMessages(edition, messages);
   return clauses.length === 0 ? '' : `${clauses.join(t.clauseJoin)}${t.sentenceEnd}`;

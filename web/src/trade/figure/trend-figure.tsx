@@ -29,7 +29,6 @@ const parts: readonly ChartPart[] = ['marks'];
 const columnToken = seriesToken(0);
 const lineToken = seriesToken(1);
 
-/** One company or plant over time: volume as columns, unit value as a line, what happened to it as upright marks. */
 export function TrendFigure({ trend, mode, ref }: TrendFigureProps) {
   const edition = useEdition();
   const t = useMessages(messages);
@@ -61,7 +60,6 @@ interface TrendDrawing extends TrendFigureProps {
   readonly space: ChartSpace;
 }
 
-/** What is drawn for an answer. */
 export function findTrend({ trend, mode, edition, theme, space }: TrendDrawing): ColumnsAndLine {
   const t = pickMessages(edition, messages);
   const format = getFormat(edition);
@@ -102,7 +100,6 @@ export function findTrend({ trend, mode, edition, theme, space }: TrendDrawing):
   };
 }
 
-/** What happened, at the period it happened in; several in one period are one mark. */
 export function toEvents(trend: CompanyTrend, edition: Edition): readonly ChartEvent[] {
   return trend.Dates.flatMap((date, index) => {
     const events = trend.Rows.find(({ Period }) => Period === date)?.Events ?? [];

@@ -9,13 +9,13 @@ import type { Edition } from '#i18n/edition.ts';
 import { pickMessages } from '#i18n/messages.ts';
 import { messages } from './messages.ts';
 
-/** The sum of what is published; null where nothing is. */
+/** The sum of the published values; null where there are none. */
 export function computeSum(values: readonly Figure[]): Figure {
   const known = values.filter((value) => value !== null);
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
 }
 
-/** Percent of a whole; null where either is not published or there is no whole. */
+/** Percent of `whole`; null where either is not published or `whole` is zero. */
 export function computeShare(value: Figure, whole: Figure): Figure {
   return value === null || whole === null || whole === 0 ? null : (value / whole) * 100;
 }
@@ -27,13 +27,13 @@ export function listUnits({ Total }: Pick<ViewChart, 'Total'>): readonly SeriesU
   return units.filter((unit) => sums[unit] !== null);
 }
 
-/** Whether nothing of a member came in, over the whole answer (`index` null) or in one period. */
+/** Whether a member's volume is zero over the whole answer (`index` null) or in one period. */
 export function isUntraded(chart: Pick<ViewChart, 'Datas' | 'Patterns'>, code: string, index: number | null): boolean {
   if (index === null) return chart.Patterns.some((member) => member.Code === code && member.Volume === 0);
   return chart.Datas.some(({ Code, Unit, Values }) => Code === code && Unit === 't' && Values[index] === 0);
 }
 
-/** The totals of each period in a unit; unit values are means weighted by volume. */
+/** Totals by period; unit values are weighted by volume. */
 export function listTotals({ Total }: Pick<ViewChart, 'Total'>, unit: SeriesUnit): readonly Figure[] {
   switch (unit) {
     case 't':
@@ -49,7 +49,6 @@ export function listTotals({ Total }: Pick<ViewChart, 'Total'>, unit: SeriesUnit
   }
 }
 
-/** A member over the periods of the answer, with its colour. */
 export interface MemberSeries {
   readonly code: string;
   readonly name: string;
@@ -57,19 +56,15 @@ export interface MemberSeries {
   readonly values: readonly Figure[];
 }
 
-/** Names of what is drawn together. */
 export interface SeriesNames {
   readonly edition: Edition;
   readonly rest: string;
 }
 
-/** More origins than these in one column are stripes that nobody follows. */
+/** More origins in one column could not be told apart. */
 const maxOrigins = 6;
 
-/**
- * The members in a unit as layers, as many as can be told apart; the others are drawn as one. Origins keep their own colours,
- * other members have the colour of their place.
- */
+/** Members as layers, as many as can be told apart; the rest combined. Origins have fixed colours, others by rank. */
 export function buildLayers(
   chart: Pick<ViewChart, 'Datas' | 'Dict'>,
   unit: SeriesUnit,
@@ -102,19 +97,18 @@ function together(rest: readonly ViewSeries[], ofOrigins: boolean, { edition, re
   };
 }
 
-/** A member's place among those shown. */
 export interface RankedMember {
   readonly code: string;
   readonly name: string;
   readonly token: string;
   readonly value: Figure;
-  /** Percent of the whole; null of nothing. */
+  /** Percent of the whole; null where `value` is null or zero. */
   readonly share: Figure;
-  /** Why `value` or `share` is missing; left out: nobody has published it. */
+  /** Why `value` or `share` is missing; omitted: not published. */
   readonly gap?: 'notTraded' | undefined;
 }
 
-/** The members by size over the whole answer or in the period at one place; what is drawn together stands last. */
+/** Members by size over the whole answer (`index` null) or in one period; the combined ones come last. */
 export function rankMembers(
   chart: ViewChart,
   { unit, index, names }: { unit: SeriesUnit; index: number | null; names: SeriesNames },
@@ -137,7 +131,7 @@ export function rankMembers(
     .toSorted((a, b) => isLast(a.code) - isLast(b.code) || (b.value ?? -1) - (a.value ?? -1));
 }
 
-/** The weight that a figure leaves out because no value is published for it, where the figure is of values. */
+/** The weight for which no value is published; undefined for units other than values. */
 export function unvaluedIn<Weight>(
   { MissingUsd, MissingCny }: { readonly MissingUsd?: Weight | undefined; readonly MissingCny?: Weight | undefined },
   unit: SeriesUnit,
@@ -146,13 +140,13 @@ export function unvaluedIn<Weight>(
   return unit === 'CNY' ? MissingCny : undefined;
 }
 
-/** The name of a member, marked where its figure leaves something out; a gap speaks for itself. */
+/** A member's name, marked where its figure is incomplete; a missing figure has its own mark. */
 export function formatMarkedName(member: ViewPattern, unit: SeriesUnit, edition: Edition): string {
   const leavesOut = patternValue(member, unit) !== null && (unvaluedIn(member, unit) ?? 0) > 0;
   return leavesOut ? `${nameIn(edition, member)}†` : nameIn(edition, member);
 }
 
-/** What a member has in a unit over the whole answer; its value is known in USD only. */
+/** A member's total over the whole answer; null where it has none in the unit. */
 export function patternValue({ Volume, Value, ValueCny, UsdPerTonne }: ViewPattern, unit: SeriesUnit): Figure {
   switch (unit) {
     case 't':
@@ -168,7 +162,7 @@ export function patternValue({ Volume, Value, ValueCny, UsdPerTonne }: ViewPatte
   }
 }
 
-/** How a value axis counts, so that its figures stay short: in units, or as many of them as the edition counts by. */
+/** Divisor and name of a value axis, chosen so that its labels stay short in the edition's counting. */
 export function axisScale(values: readonly Figure[], unit: SeriesUnit, edition: Edition): { by: number; name: string } {
   if (unit === 'USD/t' || unit === '%') return { by: 1, name: pickMessages(edition, messages).axis[unit] };
   return toScale(edition, unit, Math.max(0, ...values.map((value) => Math.abs(value ?? 0))));

@@ -10,17 +10,15 @@ import { type Choice, isFound } from './choices.ts';
 import { closePopover, Popover } from '#ui/overlay/popover.tsx';
 
 export interface ChoiceFilterProps {
-  /** Name of the form's field, so that it also works before any script runs. */
+  /** Form field name, so that it works without script. */
   readonly name: string;
   readonly label: string;
-  /** What is said when nothing is chosen. */
   readonly all: string;
   readonly choices: readonly Choice[];
   readonly chosen: readonly string[];
   readonly onApply: (codes: readonly string[]) => void;
-  /** How many may be chosen at once. */
   readonly most?: number | undefined;
-  /** Long lists are made when they are opened. */
+  /** Rendered only once it is opened. */
   readonly isLong?: boolean | undefined;
   readonly onOpen?: (() => void) | undefined;
   readonly searchHint?: string | undefined;
@@ -28,10 +26,9 @@ export interface ChoiceFilterProps {
   readonly className?: string | undefined;
 }
 
-/** Under so many, nobody needs to search. */
+/** Up to this length a list needs no search field. */
 const fewChoices = 12;
 
-/** Several of a list at once, searched by name or number; checkboxes of the page's form. */
 export function ChoiceFilter(props: ChoiceFilterProps) {
   const { choices, chosen, onApply, onOpen, isLong = false } = props;
   const t = useMessages(messages);
@@ -79,7 +76,6 @@ export function ChoiceFilter(props: ChoiceFilterProps) {
   );
 }
 
-/** Takes back what was ticked and not applied. */
 function tickOnly(list: HTMLElement | null, codes: readonly string[]): void {
   for (const box of list?.querySelectorAll('input') ?? []) box.checked = codes.includes(box.value);
 }

@@ -8,11 +8,11 @@ export interface ChoiceListProps {
   readonly choices: readonly Choice[];
   readonly chosen: readonly string[];
   readonly most?: number | undefined;
-  /** Choices that are not looked for stay in the form, out of sight. */
+  /** Choices that do not match the search stay in the form, hidden. */
   readonly isShown: (choice: Choice) => boolean;
 }
 
-/** Checkboxes under their headings. Past the most that can be chosen, the others wait. */
+/** Checkboxes by group; at the limit, unticked ones are disabled. */
 export function ChoiceList({ name, choices, chosen, most, isShown }: ChoiceListProps) {
   const [ticked, setTicked] = useState<readonly string[]>(chosen);
   const isFull = most !== undefined && ticked.length >= most;

@@ -23,7 +23,6 @@ const choose = async (page: Awaited<ReturnType<typeof show>>, name: string, valu
   await page.user.selectOptions(page.getByRole('combobox', { name }), value);
   await page.settled();
 };
-/** The fields that go along with the form unseen. */
 const readHidden = () =>
   Object.fromEntries(
     [...document.querySelectorAll<HTMLInputElement>('input[type=hidden]')].map(({ name, value }) => [name, value]),

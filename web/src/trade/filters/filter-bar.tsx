@@ -16,7 +16,6 @@ import { ContrastMonths, ContrastSide, MonthsFilter } from './months-filter.tsx'
 import { type FilterProps, PeriodSelect, StorageSelect, TypeSelect } from './select-filters.tsx';
 import { SourceFilter } from './source-filter.tsx';
 
-/** The members of the address that the form's own fields hold. */
 const formFields: readonly string[] = [
   'type',
   'origin',
@@ -28,10 +27,8 @@ const formFields: readonly string[] = [
   'asof',
   'other',
 ];
-/** What the reader has asked for, beside what stands in the form. */
 const askedFields: readonly string[] = [...formFields, 'from', 'from2'];
 
-/** What is set less often, folded together; on a phone all filters are folded already. */
 function MoreFilters({ answer }: FilterProps) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -54,7 +51,6 @@ function MoreFilters({ answer }: FilterProps) {
   );
 }
 
-/** What is asked for, in a form whose address is the page's own: one row on a wide screen, behind a button on a phone. */
 export function FilterBar({ answer }: FilterProps) {
   const t = useMessages(messages);
   const format = useFormat();

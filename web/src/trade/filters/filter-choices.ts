@@ -6,7 +6,7 @@ import { browserApi } from '#platform/browser-api.ts';
 import type { Meat } from '../address/meat.ts';
 import type { Choice } from './choices.ts';
 
-/** Origins by name, found by code, by the name in the other language and by other spellings too. */
+/** Origins by name; searchable by code, the name in the other language, and other spellings. */
 export function originChoices(options: OptionLists | null, edition: Edition): readonly Choice[] {
   return (options?.Origins ?? []).map(({ Code, NameCn, NameEn, Also = [] }) => ({
     code: Code,
@@ -15,7 +15,7 @@ export function originChoices(options: OptionLists | null, edition: Edition): re
   }));
 }
 
-/** Plants under their origins; their names begin with their numbers. */
+/** Plants by origin; their names begin with their numbers. */
 export function plantChoices(options: OptionLists | null, edition: Edition): readonly Choice[] {
   const origins = new Map(options?.Origins.map((origin) => [origin.Code, origin]));
   return (options?.Plants ?? []).map(({ Code, NameCn, NameEn, OriginCode }) => {
@@ -29,7 +29,7 @@ export function plantChoices(options: OptionLists | null, edition: Edition): rea
   });
 }
 
-/** The names, trade names and item numbers by which a cut is known, for all cuts of a meat. */
+/** Names, trade names and item numbers of all cuts of a meat, by code. */
 type CutTerms = ReadonlyMap<string, CutNames>;
 
 interface CutNames {
@@ -37,7 +37,7 @@ interface CutNames {
   readonly ausMeat: string | null;
 }
 
-/** Cuts by name under the part they come from, found by any name or number once these have been fetched. */
+/** Cuts by part of the carcase; searchable by any name or number once `terms` are loaded. */
 export function cutChoices(options: OptionLists | null, edition: Edition, terms: CutTerms): readonly Choice[] {
   return (options?.Cuts ?? []).map(({ Code, NameCn, NameEn, GroupCn, GroupEn, Also = [] }) => ({
     code: Code,
@@ -50,7 +50,7 @@ export function cutChoices(options: OptionLists | null, edition: Edition, terms:
 
 const noTerms: CutTerms = new Map();
 
-/** The other names of cuts, fetched when the list is opened: most readers never do. */
+/** Other names of cuts, loaded only when the list is opened. */
 export function useCutTerms(meat: Meat): { readonly terms: CutTerms; readonly fetchTerms: () => void } {
   const [terms, setTerms] = useState(noTerms);
   const fetchTerms = (): void => {

@@ -7,7 +7,6 @@ import { ChoiceFilter } from './choice-filter.tsx';
 import { cutChoices, originChoices, plantChoices, useCutTerms } from './filter-choices.ts';
 import type { FilterProps } from './select-filters.tsx';
 
-/** Several origins at once. */
 export function OriginFilter({ answer }: FilterProps) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -24,7 +23,6 @@ export function OriginFilter({ answer }: FilterProps) {
   );
 }
 
-/** Several cuts at once, found by any name the trade has for them. */
 export function CutFilter({ answer }: FilterProps) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -46,7 +44,7 @@ export function CutFilter({ answer }: FilterProps) {
   );
 }
 
-/** Several plants at once; nothing to choose from where their numbers are hidden. */
+/** Several plants; empty where approval numbers are hidden. */
 export function PlantFilter({ answer }: FilterProps) {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -19,7 +19,6 @@ export interface MonthGridProps {
 
 const months = englishMonths.map((name, index) => ({ id: String(index + 1).padStart(2, '0'), name: name.slice(0, 3) }));
 
-/** The months of a year, one of them chosen; page keys go from year to year. */
 export function MonthGrid({ label, value, bounds, onChange }: MonthGridProps) {
   const edition = useEdition();
   const format = useFormat();

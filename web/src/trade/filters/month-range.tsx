@@ -11,22 +11,21 @@ import { clipSpan, findSpanIssue, type MonthBounds, type MonthSpan, spanPresets 
 import type { MonthGridProps } from './month-grid.tsx';
 import styles from './month-range.module.css';
 
-/** Fetched when somebody opens it; the spans beside it are links of the page. */
+/** Loaded on opening; the spans beside it are plain links. */
 const MonthGrid = lazyPart<MonthGridProps>(async () => (await import('./month-grid.tsx')).MonthGrid);
 
 export interface MonthRangeProps {
   readonly label: string;
-  /** What was asked for, which may reach beyond what can be chosen. */
+  /** The requested span, which may exceed the bounds. */
   readonly request: MonthSpan;
   readonly bounds: MonthBounds;
-  /** Whether earlier months exist that this reader may not see. */
+  /** Earlier months exist that this reader may not see. */
   readonly isCut: boolean;
   readonly hrefFor: (span: MonthSpan) => string;
   readonly onApply: (span: MonthSpan) => void;
   readonly className?: string | undefined;
 }
 
-/** Chooses the first and the last month: two grids of months, and spans that are often wanted as plain links. */
 export function MonthRange({ label, request, bounds, isCut, hrefFor, onApply, className }: MonthRangeProps) {
   const t = useMessages(messages);
   const format = useFormat();

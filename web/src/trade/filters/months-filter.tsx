@@ -17,7 +17,7 @@ function toBounds({ dict: { DataStart, DataLimit } }: ViewAnswer): MonthBounds |
   return DataLimit === null || DataStart === null ? null : { start: DataStart, limit: DataLimit };
 }
 
-/** The months of the answer, and those that were chosen since. */
+/** The months of the answer, or those chosen since. */
 function askedMonths({ dict: { Selection } }: ViewAnswer, bounds: MonthBounds, page: QueryStateHandle): Months {
   const { state, answered } = page;
   const chosen = state.from === answered.from && state.to === answered.to ? null : state;
@@ -27,7 +27,6 @@ function askedMonths({ dict: { Selection } }: ViewAnswer, bounds: MonthBounds, p
   };
 }
 
-/** The first and the last month of the answer. */
 export function MonthsFilter({ answer }: FilterProps) {
   const t = useMessages(messages);
   const page = useQueryState();
@@ -50,7 +49,7 @@ export function MonthsFilter({ answer }: FilterProps) {
 
 const shortSpans = ['year', 'twoYears', 'threeYears', 'all'] as const;
 
-/** Spans that are often wanted, one press beside the figure; left out where earlier months are closed to the reader. */
+/** Common spans beside the figure; left out where earlier months are locked. */
 export function SpanSwitch({ answer }: FilterProps) {
   const t = useMessages(messages);
   const page = useQueryState();
@@ -69,7 +68,7 @@ export function SpanSwitch({ answer }: FilterProps) {
   return <SegmentedLinks<string> isQuiet label={t.presets} value={current} options={options} />;
 }
 
-/** The second period of a contrast; the same months a year before unless chosen. */
+/** The second period of a contrast; by default the same months a year before. */
 export function ContrastMonths({ answer }: FilterProps) {
   const t = useMessages(messages);
   const page = useQueryState();
@@ -93,7 +92,7 @@ export function ContrastMonths({ answer }: FilterProps) {
   );
 }
 
-/** The second side of a contrast: an origin, or the goods that were not asked for. */
+/** The second side of a contrast: an origin or the other goods. */
 export function ContrastSide({ answer }: FilterProps) {
   const t = useMessages(messages);
   const edition = useEdition();

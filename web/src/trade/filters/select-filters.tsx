@@ -19,7 +19,6 @@ export interface FilterProps {
   readonly answer: ViewAnswer;
 }
 
-/** Which goods are counted. */
 export function TypeSelect({ answer }: FilterProps) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -38,10 +37,10 @@ export function TypeSelect({ answer }: FilterProps) {
   );
 }
 
-/** Pork's view by product tells its goods apart: there all of the pig can be asked for at once. */
+/** Combined choice in the pork view by product, which lists goods separately. */
 const wholePig: readonly GoodsType[] = ['pork_and_offal', 'pork_fat'];
 
-/** The whole scope is asked for by nothing; several scopes together, which else only an address can ask for, are a choice of their own. */
+/** The whole scope has an empty value; a combination of scopes from the address is offered as a choice of its own. */
 function typeOptions(types: readonly NamedOption[], { view, types: chosen }: PageState, edition: Edition): Option[] {
   const options = types.map((type) => ({ value: type.Code, label: nameIn(edition, type) }));
   const [first, ...others] = options;
@@ -64,12 +63,10 @@ function typeOptions(types: readonly NamedOption[], { view, types: chosen }: Pag
   ];
 }
 
-/** The choices of a list by name. */
 export function namedOptions(options: readonly NamedOption[], edition: Edition): Option[] {
   return options.map((option) => ({ value: option.Code, label: nameIn(edition, option) }));
 }
 
-/** Chilled, frozen or both. */
 export function StorageSelect({ answer }: FilterProps) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -86,12 +83,11 @@ export function StorageSelect({ answer }: FilterProps) {
   );
 }
 
-/** Whether a source can answer a kind of period; one that is not chosen can. */
+/** Whether a source can answer a period kind; true where no source is chosen. */
 export function offersPeriod(source: SourceOption | undefined, period: PeriodKind): boolean {
   return source === undefined || source.Periods.includes(period);
 }
 
-/** By month, quarter or year, or each year up to the same month. */
 export function PeriodSelect({ answer }: FilterProps) {
   const t = useMessages(messages);
   const edition = useEdition();

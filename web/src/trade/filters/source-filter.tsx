@@ -16,7 +16,6 @@ import styles from './filter-bar.module.css';
 import { closePopover, Popover } from '#ui/overlay/popover.tsx';
 import { type FilterProps, namedOptions, offersPeriod } from './select-filters.tsx';
 
-/** Where the figures come from, and as of which day. */
 export function SourceFilter({ answer }: FilterProps) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -37,7 +36,7 @@ function listNames(source: FactSource): NamedOption {
   return { Code: source, NameCn: nameCn, NameEn: nameEn };
 }
 
-/** The sources that have the goods, and the chosen one: it stays what is asked for where it has none of them. */
+/** Sources for the goods, plus the chosen one even if it has none of them. */
 function toSources({ options }: ViewAnswer, chosen: FactSource | null): readonly NamedOption[] {
   const offered = options?.Sources ?? [];
   return chosen === null || offered.some(({ Code }) => Code === chosen) ? offered : [...offered, listNames(chosen)];
@@ -89,7 +88,7 @@ function SourceForm({ answer }: FilterProps) {
   );
 }
 
-/** What another source changes: sources cover different months and kinds of period, so the span is chosen anew. */
+/** Sources cover different months and period kinds: changing the source resets the span. */
 function sourceChange({ options, dict }: ViewAnswer, code: string, state: PageState): Partial<PageState> {
   const source = factSources.find((one) => one === code) ?? null;
   if (source === state.source) return {};

@@ -3,7 +3,6 @@ import { useMessages } from '#i18n/messages.ts';
 import { messages } from '../messages.ts';
 import type { ViewAnswer } from '../view-query.ts';
 
-/** Where a lock cuts the span that was chosen: which one, and what of it is shown. */
 export function CutSpan({ dict }: Pick<ViewAnswer, 'dict'>) {
   const t = useMessages(messages);
   const format = useFormat();

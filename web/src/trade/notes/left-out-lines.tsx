@@ -7,11 +7,9 @@ import styles from './view-notes.module.css';
 
 interface LeftOutLinesProps {
   readonly dict: LeftOut & Pick<AnswerDict, 'Provisional'>;
-  /** Whether the figure above hatches provisional periods. */
   readonly isHatched: boolean;
 }
 
-/** What is provisional and what the sums leave out, in lines: where there is no list of notes to say it in. */
 export function LeftOutLines({ dict, isHatched }: LeftOutLinesProps) {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -5,16 +5,14 @@ import { pickMessages } from '#i18n/messages.ts';
 import { messages } from '../messages.ts';
 import { formatPeriodText } from '../periods.ts';
 
-/** What of an answer says that its sums are not of everything. */
 export type LeftOut = Pick<AnswerDict, 'Partial' | 'Unpublished' | 'MissingVolumes' | 'MissingUsd' | 'MissingCny'>;
 
-/** A note under a view. */
 export interface NoteText {
   readonly name: string;
   readonly text: string;
 }
 
-/** Which periods of an answer are provisional, and whether the figure beside it hatches them; nothing where none are. */
+/** The provisional periods, and whether the figure hatches them; empty where there are none. */
 export function provisionalNotes(
   { Provisional }: Pick<AnswerDict, 'Provisional'>,
   isHatched: boolean,
@@ -25,7 +23,7 @@ export function provisionalNotes(
   return periods === '' ? [] : [{ name: t.noteProvisional, text: t.provisionalText(periods, isHatched) }];
 }
 
-/** What the sums of an answer leave out, because it is not published; nothing where they are of everything. */
+/** What the sums omit because it is not published; empty where they are complete. */
 export function leftOutNotes(dict: LeftOut, edition: Edition): readonly NoteText[] {
   const t = pickMessages(edition, messages);
   const format = getFormat(edition);

@@ -5,7 +5,6 @@ import { messages } from '../messages.ts';
 import { CutSpan } from './cut-span.tsx';
 import type { ViewAnswer } from '../view-query.ts';
 
-/** Under figures that are open in part: what else members see here. */
 export function LockedPart({ answer: { dict } }: { answer: ViewAnswer }) {
   const t = useMessages(messages);
   const format = useFormat();

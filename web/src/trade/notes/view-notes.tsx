@@ -19,16 +19,14 @@ import styles from './view-notes.module.css';
 
 export interface ViewNotesProps {
   readonly dict: AnswerDict;
-  /** Whether companies or plants stand here under numbers of ours. */
+  /** Companies or plants are shown under our own numbers. */
   readonly hidesNames: boolean;
   readonly next: ReleaseRow | null;
-  /** When the months that are not loaded should have been published. */
+  /** Due date of the months that are not loaded; null: none are overdue. */
   readonly dueOn: string | null;
-  /** Whether the figure above hatches provisional periods. */
   readonly isHatched: boolean;
 }
 
-/** What stands under every view: source, scope, last update, marks, limit, and where to read more. */
 export function ViewNotes({ dict, hidesNames, next: expected, dueOn, isHatched }: ViewNotesProps) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -80,7 +78,6 @@ export function ViewNotes({ dict, hidesNames, next: expected, dueOn, isHatched }
   );
 }
 
-/** The source by its name, which leads to its own page where it has one. */
 function SourceName({ dict, source }: { dict: AnswerDict; source: FactSource }) {
   const name = useEdition() === 'cn' ? dict.SourceNameCn : dict.SourceNameEn;
   return <OutsideLink to={factSourceUrls[source]}>{name}</OutsideLink>;
@@ -95,7 +92,7 @@ function Note({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** The months whose release day has passed and that are not loaded, in words; empty where there are none. */
+/** Months that are overdue, in words; empty where there are none. */
 function formatAwaitedText(limit: string | null, next: ReleaseRow | null, edition: Edition): string {
   const months = awaitedMonths(limit, next);
   const [first, last] = [months[0], months.at(-1)];
@@ -113,7 +110,6 @@ function NextRelease({ release }: { release: ReleaseRow }) {
   return <Note name={t.noteNext}>{text(format.date(Date), figures)}</Note>;
 }
 
-/** The periods with figures that were changed since, and the way to what they were. */
 function RevisedNote({ dict: { Source, Selection }, periods }: { dict: AnswerDict; periods: string }) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -126,7 +122,6 @@ function RevisedNote({ dict: { Source, Selection }, periods }: { dict: AnswerDic
   );
 }
 
-/** How the figures are made, what has been corrected in them, when the next ones come. */
 function MoreLinks() {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -1,6 +1,5 @@
 import type { PageQuery } from '#platform/page-query.ts';
 
-/** The releases to come, the next of them, those whose day has passed, and the latest of each source. */
 export async function loadCalendar({ api, edition }: PageQuery) {
   const { Rows, Row, List, Dict } = await api('GetTradeCalendar', { isEn: edition === 'en' });
   return { releases: Rows, next: Row, overdue: Dict.Overdue, latest: List };

@@ -29,7 +29,6 @@ export function meta({ location, matches }: MetaArgs<typeof loader>) {
   return [...datasetPageMeta(page, settings), releasesFeedLink(page, settings)];
 }
 
-/** When the next figures come. */
 export default function CalendarPage() {
   const t = useMessages(messages);
   const { releases, next, overdue, latest } = useLoaderData<typeof loader>();

@@ -1,7 +1,6 @@
 import { inEditions } from '#i18n/editions.ts';
 import { plural } from '#i18n/messages.ts';
 
-/** Words of the pages about how and when figures are published. */
 export const messages = inEditions({
   pages: ['数据说明', 'About the data'],
   data: ['数据图表', 'Charts and tables'],

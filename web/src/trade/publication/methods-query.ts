@@ -1,6 +1,5 @@
 import type { PageQuery } from '#platform/page-query.ts';
 
-/** How the series and figures are made. */
 export async function loadMethods({ api, edition }: PageQuery) {
   const { Rows, List } = await api('GetTradeMethods', { isEn: edition === 'en' });
   return { series: Rows, measures: List };

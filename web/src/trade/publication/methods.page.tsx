@@ -25,7 +25,6 @@ export const meta = pageHead(messages, (t) => ({
   path: publicationPaths.methods,
 }));
 
-/** How each series is made, and how figures are computed. */
 export default function MethodsPage() {
   const t = useMessages(messages);
   const { series, measures } = useLoaderData<typeof loader>();
@@ -72,7 +71,6 @@ function Measures({ measures }: { measures: readonly MeasureNote[] }) {
   );
 }
 
-/** What programs may read, and where the calls are described. */
 function Programs() {
   const t = useMessages(messages);
   const { plainCsv } = useMessages(dataMessages);

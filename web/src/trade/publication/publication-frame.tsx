@@ -8,7 +8,6 @@ import { DataAddress } from '#ui/data/data-address.tsx';
 import { messages } from './messages.ts';
 import styles from './publication.module.css';
 
-/** The pages about the data, and where each is. */
 export const publicationPaths = {
   methods: '/BTCData/Methods',
   revisions: '/BTCData/Revisions',
@@ -26,7 +25,6 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** Title and lead of a page about the data, with the way to its neighbours and to the data itself. */
 export function PublicationFrame({ page, title, lead, children }: FrameProps) {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -7,7 +7,7 @@ import { formatPeriodText } from '../periods.ts';
 import styles from './calendar.module.css';
 import { messages } from './messages.ts';
 
-/** What a release is of, in words: a month, January and February, or the year. */
+/** The period of a release in words: a month, January and February, or the year. */
 export function formatRelease(edition: Edition, { PeriodFrom: from, PeriodTo: to }: ReleaseRow): string {
   if (from === to) return formatPeriodText(edition, to);
   const year = to.slice(0, 4);
@@ -37,7 +37,6 @@ function ReleaseDate({ row: { Date: date, Expected } }: { row: ReleaseRow }) {
   );
 }
 
-/** Releases, month by month. */
 export function ReleaseTable({ caption, rows }: { caption: string; rows: readonly ReleaseRow[] }) {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -10,7 +10,6 @@ import { formatPeriodText } from '../periods.ts';
 import { messages } from './messages.ts';
 import styles from './publication.module.css';
 
-/** Figures before and after each publication that changed them. */
 export function RevisedFigures({ rows }: { rows: readonly RevisedFigure[] }) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -75,7 +74,6 @@ function OriginAndGoods({ row }: { row: RevisedFigure }) {
   );
 }
 
-/** The day of the publication that changed the figure, and whose it is. */
 function Publication({ row }: { row: RevisedFigure }) {
   const t = useMessages(messages);
   return (
@@ -88,7 +86,6 @@ function Publication({ row }: { row: RevisedFigure }) {
   );
 }
 
-/** The weight, and under it the value in dollars. */
 function Figure({
   row: { Locked },
   totals: { Tonnes, ValueUsd, ValueCny },

@@ -11,7 +11,6 @@ import { type Messages, messages } from './messages.ts';
 import styles from './publication.module.css';
 import { toRevisedFiguresPath } from './revisions-query.ts';
 
-/** The log as a table: a line for each version. */
 export function RevisionTable({ rows }: { rows: readonly RevisionRow[] }) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -79,7 +78,6 @@ function buildAfterCell({ Changes }: RevisionRow): Cell {
   return Changes === null ? nothing : <Totals totals={Changes.After} />;
 }
 
-/** The weight, and under it the value in the currency that there is. */
 function Totals({ totals: { Tonnes, ValueUsd, ValueCny } }: { totals: RevisionTotals }) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -94,7 +92,6 @@ function Totals({ totals: { Tonnes, ValueUsd, ValueCny } }: { totals: RevisionTo
   );
 }
 
-/** A few codes can be read; of many their number says more. */
 const maxCodes = 4;
 
 function Coverage({ row }: { row: RevisionRow }) {
@@ -130,7 +127,6 @@ function buildRevisedCell(row: RevisionRow): Cell {
   return <Revised row={row} />;
 }
 
-/** How many published figures it changed, with a way to see which. */
 function Revised({ row: { Id, Revised: count, PublishedOn: day } }: { row: RevisionRow }) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -147,7 +143,6 @@ function Revised({ row: { Id, Revised: count, PublishedOn: day } }: { row: Revis
   );
 }
 
-/** The data page as it stood on the day of publication. */
 function AsPublished({ row }: { row: RevisionRow }) {
   const t = useMessages(messages);
   const edition = useEdition();

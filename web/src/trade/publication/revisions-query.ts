@@ -5,22 +5,22 @@ import type { PageQuery } from '#platform/page-query.ts';
 
 export const revisionsPageSize = 20;
 
-/** What the log can be narrowed down to; empty is all. */
+/** Sources the log can be filtered by; empty: all. */
 export const revisionSources = ['', ...factSources, 'quotas', 'rates'] as const;
 export type RevisionSource = (typeof revisionSources)[number];
 
 export interface RevisionsState {
   readonly source: RevisionSource;
   readonly page: number;
-  /** Which figures are looked at; null: the log of publications. */
+  /** Revised figures to show; null: the log of publications. */
   readonly figures: RevisedFiguresState | null;
 }
 
-/** The figures that one publication changed, or the history of figures. */
+/** The figures changed by one publication, or the history of figures. */
 export interface RevisedFiguresState {
-  /** Null: of any. */
+  /** Null: any publication. */
   readonly publication: number | null;
-  /** Empty: all. */
+  /** Origin codes; empty: all. */
   readonly origins: readonly string[];
   /** Months `YYYY-MM`; empty: open. */
   readonly from: string;
@@ -29,7 +29,7 @@ export interface RevisedFiguresState {
 
 export const revisedFiguresPageSize = 50;
 
-/** Reads the state out of an address; what makes no sense counts as not asked. */
+/** Reads the state from an address; invalid members are ignored. */
 export function toRevisionsState(url: URL): RevisionsState {
   const page = Number(url.searchParams.get('page') ?? '1');
   return {
@@ -52,7 +52,6 @@ function toFigures(search: URLSearchParams): RevisedFiguresState | null {
   return { publication: isOne ? publication : null, origins, from, to };
 }
 
-/** The query members that lead to a state. */
 export function revisionsSearch({ source, page, figures }: RevisionsState): string {
   const search = new URLSearchParams();
   if (source !== '') search.set('source', source);
@@ -66,12 +65,10 @@ export function revisionsSearch({ source, page, figures }: RevisionsState): stri
   return search.size === 0 ? '' : `?${search}`;
 }
 
-/** Where the history of figures stands. */
 export function toRevisedFiguresPath(edition: Edition, source: RevisionSource, figures: RevisedFiguresState): string {
   return pathFor(edition, '/BTCData/Revisions') + revisionsSearch({ source, page: 1, figures });
 }
 
-/** The log of publications, or the figures that they changed, as the address asks for it. */
 export async function loadRevisions({ api, edition, url }: PageQuery) {
   const state = toRevisionsState(url);
   const { source, page, figures } = state;

@@ -47,7 +47,6 @@ function formatName(source: RevisionSource, edition: Edition, t: Messages): stri
   return edition === 'cn' ? nameCn : nameEn;
 }
 
-/** Every publication that was loaded, and what it changed. */
 export default function RevisionsPage() {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -94,7 +93,6 @@ interface FigureHistoryProps {
   readonly toHref: (page: number) => string;
 }
 
-/** What became of figures: of one publication, or of origins and months. */
 function FigureHistory({ rows, state: { source, page, figures }, total, toHref }: FigureHistoryProps) {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -11,7 +11,6 @@ import styles from './methods.module.css';
 import { publicationPaths } from './publication-frame.tsx';
 import { revisionsSearch } from './revisions-query.ts';
 
-/** One series: source, scope, unit, when it comes, what may change and what has. */
 export function SeriesMethod({ row }: { row: MethodRow }) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -55,7 +54,6 @@ export function SeriesMethod({ row }: { row: MethodRow }) {
   );
 }
 
-/** The source's own page, where it has one. */
 function Source({ name, url }: { name: string; url: string | null }) {
   return url === null ? (
     name

@@ -2,11 +2,10 @@ import { type DischargePort, dischargePorts } from '@btc/contract/safeguard/carg
 import { isDay } from '@btc/contract/time.ts';
 import { maxCargoes } from '@btc/contract/trade/quota-paths.ts';
 
-/** Goods that can be asked about; all others of a position pay alike. */
+/** HS codes on offer; other goods under the same heading pay the same duty. */
 export const cargoGoods = ['02023000', '02022000', '02013000', '02062900'] as const;
 export const cargoKinds = ['arrival', 'bill'] as const;
 
-/** A cargo as the reader gave it; nothing of ours is in it. */
 export interface CargoQuery {
   readonly origin: string;
   readonly goods: (typeof cargoGoods)[number];
@@ -18,7 +17,6 @@ export interface CargoQuery {
   readonly tonnes: number;
 }
 
-/** As typed into the form. */
 export type TypedCargo = Readonly<Record<keyof CargoQuery, string>>;
 export const cargoFields = [
   'origin',
@@ -45,7 +43,7 @@ function toSize(text: string, most: number): number | null {
   return size > 0 && size <= most ? size : null;
 }
 
-/** A typed cargo; null where something of it is missing or wrong. */
+/** Parses the form; null where a field is missing or invalid. */
 export function readCargo(typed: TypedCargo): CargoQuery | null {
   const goods = cargoGoods.find((one) => one === typed.goods);
   const kind = cargoKinds.find((one) => one === typed.kind);
@@ -65,16 +63,16 @@ export function writeCargo(cargo: CargoQuery): string {
   return cargoFields.map((name) => cargo[name]).join('_');
 }
 
-/** Each once, as many as the clock can be asked about. */
+/** Without duplicates, up to the API's limit. */
 function listDifferent(cargoes: readonly CargoQuery[]): readonly CargoQuery[] {
   return [...new Map(cargoes.map((cargo) => [writeCargo(cargo), cargo])).values()].slice(0, maxCargoes);
 }
 
-/** The cargoes of an address: those already there, and that of the form, which comes last. */
+/** The cargoes in an address: stored ones first, then the one in the form. */
 export function readCargoes(search: URLSearchParams): {
   readonly cargoes: readonly CargoQuery[];
   readonly typed: TypedCargo | null;
-  /** How many of those already there cannot be read. */
+  /** Number of stored cargoes that cannot be parsed. */
   readonly unread: number;
 } {
   const parts = search.getAll('cargo');
@@ -87,7 +85,6 @@ export function readCargoes(search: URLSearchParams): {
   return { cargoes: listDifferent(last === null ? stored : [...stored, last]), typed, unread };
 }
 
-/** The query that shows some cargoes. */
 export function cargoSearch(cargoes: readonly CargoQuery[]): string {
   const search = new URLSearchParams(cargoes.map((cargo) => ['cargo', writeCargo(cargo)]));
   return cargoes.length === 0 ? '' : `?${search.toString()}`;

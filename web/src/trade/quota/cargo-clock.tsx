@@ -27,7 +27,6 @@ import { portNames } from './port-names.ts';
 import type { QuotaData } from './quota-query.ts';
 import styles from './quota.module.css';
 
-/** A form for a cargo, and all cargoes of the address side by side. */
 export function CargoClock({ data, origins }: { readonly data: QuotaData; readonly origins: readonly NamedOption[] }) {
   const t = useMessages(messages);
   const { cargoes, typed, unread, results } = data;
@@ -54,7 +53,7 @@ interface CargoFormProps {
   readonly origins: readonly NamedOption[];
 }
 
-/** A form that works without script too: its fields and the cargoes before are the address. */
+/** Works without script: its fields and the earlier cargoes form the address. */
 function CargoForm({ cargoes, typed, origins }: CargoFormProps) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -130,7 +129,6 @@ interface ChoiceProps {
   readonly options: readonly Option[];
 }
 
-/** A choice of a form that is sent as a whole. */
 function Choice({ name, label, first, options }: ChoiceProps) {
   const [chosen, setChosen] = useState(first);
   return <Select name={name} label={label} options={options} value={chosen} onChange={setChosen} />;

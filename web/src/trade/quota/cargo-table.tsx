@@ -22,7 +22,6 @@ interface CargoTableProps {
   readonly origins: readonly NamedOption[];
 }
 
-/** What the clock says of several cargoes, side by side, with a link that keeps them. */
 export function CargoTable({ results, origins }: CargoTableProps) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -62,7 +61,6 @@ export function CargoTable({ results, origins }: CargoTableProps) {
   );
 }
 
-/** The cargo by its name; on a phone with the days that have no column of their own there. */
 function CargoCell({ name, result }: { readonly name: string; readonly result: CargoResult }) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -163,7 +161,6 @@ function costColumns(t: Messages, format: Format): readonly Column<CargoResult>[
   ];
 }
 
-/** A figure within the quota, and over it where that differs, one above the other. */
 function BothWays({ within, over }: { readonly within: string; readonly over: string | null }) {
   const t = useMessages(messages);
   if (over === null) return within;
@@ -176,19 +173,18 @@ function BothWays({ within, over }: { readonly within: string; readonly over: st
   );
 }
 
-/** The latest day within the quota; empty where there is no quota or its projection is not known. */
+/** The latest safe day within the quota; empty without a quota or a known projection. */
 function formatLatestSafe({ cargo, clock }: CargoResult, t: Messages, formatDay: (day: string) => string): string {
   if (clock.Surcharge === null || clock.Chance === null) return '';
   return clock.LatestSafe === null ? t.noSafe : `${formatDay(clock.LatestSafe)} ${t.kinds[cargo.kind]}`;
 }
 
-/** The same with what it is, for a phone. */
 function formatSafeLine(result: CargoResult, t: Messages, format: Format): string {
   const day = formatLatestSafe(result, t, format.dateShort);
   return day === '' ? '' : `${t.latestSafe} ${day}`;
 }
 
-/** A chance that is neither none nor certain is not said to be either. */
+/** Chances are shown as <1% or >99% rather than 0 or 100. */
 function formatChance(percent: number, format: Format): string {
   if (percent > 0 && percent < 1) return `<${format.percent(1, 0)}`;
   return percent < 100 && percent > 99 ? `>${format.percent(99, 0)}` : format.percent(percent, 0);

@@ -9,7 +9,6 @@ import { formatMonthName } from '../figure/over-time/month-names.ts';
 import { QuotaPart } from '../figure/over-time/quota-part.tsx';
 import { messages } from './messages.ts';
 
-/** What members see beyond the use: the counts of a quota in one chart, and its months. */
 export function MemberPart({ quotas }: { readonly quotas: readonly ViewQuota[] }) {
   return (
     <>
@@ -19,7 +18,7 @@ export function MemberPart({ quotas }: { readonly quotas: readonly ViewQuota[] }
   );
 }
 
-/** Used by the end of each published month. */
+/** Cumulative use at the end of each published month. */
 function MonthTable({ quotas }: { readonly quotas: readonly ViewQuota[] }) {
   const t = useMessages(messages);
   const edition = useEdition();

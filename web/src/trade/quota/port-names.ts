@@ -1,7 +1,6 @@
 import type { NamedCode } from '@btc/contract/names.ts';
 import type { DischargePort } from '@btc/contract/safeguard/cargo-days.ts';
 
-/** Ports of discharge by name. */
 export const portNames: readonly NamedCode<DischargePort>[] = [
   { code: 'shanghai', nameCn: '上海', nameEn: 'Shanghai' },
   { code: 'ningbo', nameCn: '宁波', nameEn: 'Ningbo' },

@@ -10,10 +10,8 @@ import { PinButton } from '#shell/pins/pin-button.tsx';
 import { messages } from './messages.ts';
 import styles from './quota.module.css';
 
-/** All others together: nothing that can be pinned. */
 const restOrigin = 'OTH';
 
-/** The use of each quota as a bar, with the duty of today, the expected day and the last official word. */
 export function QuotaLines({ quotas }: { readonly quotas: readonly ViewQuota[] }) {
   const t = useMessages(messages);
   const isCountedAlike = findCountedTo(quotas) !== null;
@@ -32,7 +30,7 @@ export function QuotaLines({ quotas }: { readonly quotas: readonly ViewQuota[] }
   );
 }
 
-/** The day to which customs data of all lines go; null where they go to several, or there are none. */
+/** The common date of customs data; null where it differs by line or there is none. */
 export function findCountedTo(quotas: readonly ViewQuota[]): string | null {
   const [first = null, ...others] = new Set(quotas.map(({ Counts }) => Counts?.Customs?.Day ?? null));
   return others.length === 0 ? first : null;
@@ -59,7 +57,6 @@ function LineHead({ quota }: { readonly quota: ViewQuota }) {
   );
 }
 
-/** Used of the quota, with the steps at which notices come; the figure stands above it. */
 function Bar({ quota: { Code, UsedPercent } }: { readonly quota: ViewQuota }) {
   const percent = Math.min(100, UsedPercent ?? 0);
   return (
@@ -81,7 +78,7 @@ function Bar({ quota: { Code, UsedPercent } }: { readonly quota: ViewQuota }) {
 
 interface LineNotesProps {
   readonly quota: ViewQuota;
-  /** To which day customs data go is said once, above all lines. */
+  /** The date of customs data is the same for all lines and stated once above them. */
   readonly isCountedAlike: boolean;
 }
 
@@ -104,7 +101,7 @@ function LineNotes({ quota, isCountedAlike }: LineNotesProps) {
 
 type Messages = (typeof messages)['cn'];
 
-/** Since when the duty of today applies; empty where the day is not known, or not the reader's. */
+/** Since when today's duty applies; empty where unknown or not open to the reader. */
 function sinceText(ruling: ViewQuota['Ruling'], format: Format, t: Messages): string {
   if (ruling === null) return '';
   if (ruling.Standing === 'inQuota') return t.since(format.dateShort(`${ruling.Year}-01-01`));
@@ -113,7 +110,6 @@ function sinceText(ruling: ViewQuota['Ruling'], format: Format, t: Messages): st
   return t.since(format.dateShort(ruling.SurchargeFrom));
 }
 
-/** When a quota was or will be full, with its band. */
 function fillText(
   { FillRestsOn, FillCentral, FillEarliest, FillLatest, Today, Used, Quota }: ViewQuota,
   format: Format,

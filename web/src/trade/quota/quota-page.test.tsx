@@ -104,7 +104,6 @@ function show(at: string, { rows = [uruguay, brazil, total], dict = {}, answers 
   });
 }
 
-/** What the page writes of one quota. */
 async function readLine(at: '/Quota' | '/cn/Quota', line: Line): Promise<string> {
   const page = await show(at, { rows: [{ ...brazil, ...line }] });
   return page.getByRole('region', { name: messages[at === '/Quota' ? 'en' : 'cn'].lines }).textContent;

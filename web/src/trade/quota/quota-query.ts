@@ -3,7 +3,7 @@ import { ApiError, isApiError } from '@btc/contract/wire/errors.ts';
 import type { PageQuery } from '#platform/page-query.ts';
 import { type CargoQuery, readCargoes } from './cargo-address.ts';
 
-/** What the clock and the landed cost say of a cargo; costs CNY/kg. */
+/** Quota and landed-cost results of a cargo; costs in CNY/kg. */
 export interface CargoResult {
   readonly cargo: CargoQuery;
   readonly clock: ClockedCargo;
@@ -11,7 +11,7 @@ export interface CargoResult {
   readonly over: number | null;
 }
 
-/** The quota desk, and the cargoes of the address for those who may ask the clock. */
+/** The quota page's data; cargoes are calculated only for members. */
 export async function loadQuota(query: PageQuery) {
   const { api, edition, url } = query;
   const { cargoes, typed, unread } = readCargoes(url.searchParams);
@@ -65,7 +65,7 @@ async function readResults(
   }
 }
 
-/** What a cargo is expected to cost beyond its price within the quota, CNY; null where the chance is not known. */
+/** Expected extra cost of a cargo over its in-quota price, CNY; null where the chance is unknown. */
 export function computeExpectedExtra({ cargo, clock, within, over }: CargoResult): number | null {
   if (over === null) return 0;
   if (clock.Chance === null) return null;

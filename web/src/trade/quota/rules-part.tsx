@@ -12,7 +12,6 @@ import styles from './quota.module.css';
 
 type Dict = QuotaData['dict'];
 
-/** Why which duty applies to each line today, with its counts and notices. */
 export function WhyPart({ quotas }: { readonly quotas: readonly ViewQuota[] }) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -32,7 +31,6 @@ export function WhyPart({ quotas }: { readonly quotas: readonly ViewQuota[] }) {
   );
 }
 
-/** How the projection and the clock did when past years were replayed. */
 export function RecordPart({ record }: { readonly record: Dict['Record'] }) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -59,7 +57,6 @@ export function RecordPart({ record }: { readonly record: Dict['Record'] }) {
   );
 }
 
-/** What is announced for the years after. */
 export function LaterPart({ quotas }: { readonly quotas: readonly ViewQuota[] }) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -96,7 +93,6 @@ export function LaterPart({ quotas }: { readonly quotas: readonly ViewQuota[] })
   );
 }
 
-/** How near exempt origins are to the end of their exemption. */
 export function WatchPart({ watch }: { readonly watch: Dict['Watch'] }) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -134,10 +130,8 @@ export function WatchPart({ watch }: { readonly watch: Dict['Watch'] }) {
   );
 }
 
-/** Where announcements of the ministry are published. */
 const ministry = 'https://www.mofcom.gov.cn/';
 
-/** The law in plain words, with its sources. */
 export function RulesPart() {
   const t = useMessages(messages);
   return (

@@ -10,11 +10,9 @@ import type { ViewAnswer } from '../view-query.ts';
 interface Cited {
   readonly unit: SeriesUnit;
   readonly edition: Edition;
-  /** Where the view stands. */
   readonly address: string;
 }
 
-/** A view as others cite it: title, scope and months, source and what of it had been published, the day, the address. */
 export function formatViewCitation(answer: ViewAnswer, { unit, edition, address }: Cited): string {
   const { PublishedOn, Selection, SourceNameCn, SourceNameEn } = answer.dict;
   const scope = formatFigureTitle(answer, unit, edition);

@@ -4,7 +4,6 @@ import { toMeat } from '../address/meat.ts';
 import { pageSearch } from '../address/page-address.ts';
 import type { PageState } from '../address/page-state.ts';
 
-/** Where a view stands alone, to be framed by other pages. */
 export function toEmbedPath(state: PageState, edition: Edition): string {
   const path = edition === 'cn' ? '/embed/cn/BTCData' : '/embed/BTCData';
   // What only matters to who works with the page stays there.
@@ -12,13 +11,12 @@ export function toEmbedPath(state: PageState, edition: Edition): string {
   return path + pageSearch(shown, 'beef');
 }
 
-/** Where an embedded view stands in the portal, with all that can be done there. */
 export function toFullPath(state: PageState, edition: Edition): string {
   const hasOwnPage = edition === 'cn' && toMeat(state.view) === 'pork';
   return pathFor(edition, hasOwnPage ? '/PorkData' : '/BTCData') + pageSearch(state, hasOwnPage ? 'pork' : 'beef');
 }
 
-/** The sizes a frame is offered in, by width and height in CSS pixels. */
+/** Sizes on offer, in CSS pixels. */
 export const embedSizes = {
   wide: { width: 960, height: 640 },
   medium: { width: 720, height: 620 },
@@ -32,7 +30,7 @@ interface Snippet {
   readonly size: EmbedSize;
 }
 
-/** The markup that puts a view into another page; it is never wider than its place. */
+/** The embed markup; the frame is never wider than its container. */
 export function embedSnippet({ address, title, size }: Snippet): string {
   const { width, height } = embedSizes[size];
   return `<iframe src="${escapeMarkup(address)}" title="${escapeMarkup(title)}" width="${width}" height="${height}" style="border:0;max-width:100%" loading="lazy"></iframe>`;

@@ -12,7 +12,6 @@ import styles from './view-actions.module.css';
 
 const sizes: readonly EmbedSize[] = ['wide', 'medium', 'phone'];
 
-/** The markup of a frame with the view, in a size of choice, and how it will look. */
 export function EmbedCode({ title, origin }: { title: string; origin: string }) {
   const t = useMessages(messages);
   const edition = useEdition();

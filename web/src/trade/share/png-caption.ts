@@ -13,11 +13,9 @@ import type { ViewAnswer } from '../view-query.ts';
 interface PictureOf {
   readonly unit: SeriesUnit;
   readonly edition: Edition;
-  /** Where the view stands. */
   readonly address: string;
 }
 
-/** What stands around the picture of a view: title and scope, span, source, date, marks, address. */
 export function pngCaption(answer: ViewAnswer, { unit, edition, address }: PictureOf): PngCaption {
   const t = pickMessages(edition, messages);
   const format = getFormat(edition);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** The frame around this page where it is the portal's own; null in a frame of another site, and in none. */
+/** The frame around this page if it is of the same origin; null in other frames, and in none. */
 function ownFrame(): Element | null {
   try {
     return window.frameElement;
@@ -9,10 +9,7 @@ function ownFrame(): Element | null {
   }
 }
 
-/**
- * Makes a frame of the portal itself, in an article, as high as what stands in it, so that nobody scrolls within a page that
- * scrolls. What other sites have framed keeps the size that they gave it.
- */
+/** Fits a same-origin frame, in an article, to its content's height; frames on other sites keep their size. */
 export function useFittedFrame(content: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const frame = ownFrame();

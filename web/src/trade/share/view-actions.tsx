@@ -27,7 +27,6 @@ export interface ViewActionsProps {
   readonly figure: RefObject<FigureHandle | null>;
 }
 
-/** How a view leaves the page: as a file, a picture, a link, or within another page. */
 export function ViewActions({ answer, figure }: ViewActionsProps) {
   const t = useMessages(messages);
   const headings = useMessages(headingMessages);
@@ -86,7 +85,7 @@ export function ViewActions({ answer, figure }: ViewActionsProps) {
   );
 }
 
-/** Neither the open months nor an item of a trial give the single facts. */
+/** Individual facts are for members: neither the open months nor a trial item include them. */
 function isMembers({ dict }: ViewAnswer): boolean {
   return dict.LockedModule === null && dict.TrialLeft === null && dict.Source !== null;
 }

@@ -2,7 +2,6 @@ import { useFormat } from '#i18n/format.ts';
 import layout from '#shell/console/layout.module.css';
 import { classNames } from '#ui/class-names.ts';
 
-/** By whom, where that is known, and under it when. */
 export function ByAndAt({ by, at }: { readonly by: string; readonly at: string }) {
   const format = useFormat();
   if (by === '') return format.dateTime(at);

@@ -13,7 +13,7 @@ interface DemonstrationPartProps {
   readonly onChanged: () => void;
 }
 
-/** Offers to close the demonstration for a meat once genuine facts of it count, and to open it again. */
+/** Closes the demonstration of a meat once it has genuine facts, or reopens it. */
 export function DemonstrationPart({ rows, onChanged }: DemonstrationPartProps) {
   const t = useMessages(messages);
   const [chosen, setChosen] = useState<TradeDemonstration | null>(null);

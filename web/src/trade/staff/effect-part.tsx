@@ -11,7 +11,7 @@ import type { Cell, Column } from '#ui/data/table-model.ts';
 import { messages } from './messages.ts';
 import { formatSpanText } from '../periods.ts';
 
-/** Which public views open otherwise once the file is loaded: source, span and headline, now and then. */
+/** Public views that will open differently once the file is loaded: source, span and headline, before and after. */
 export function EffectPart({
   upload,
   effects,

@@ -7,7 +7,6 @@ const { partBytes } = tradeImportRule;
 const signal = new AbortController().signal;
 const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
 
-/** Two whole parts and a short one. */
 function readBytes(change = 0): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(2 * partBytes + 10);
   bytes[partBytes + 5] = change;

@@ -6,10 +6,7 @@ export class OtherFile extends Error {}
 
 const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/**
- * What tells a file again, whatever it is called: the SHA-256, in hexadecimal, of the SHA-256 of each part in order, so that no more than
- * a part stands in memory. Empty where the browser has no digests, which it has on pages over TLS and of the own device only.
- */
+/** SHA-256 (hex) over the SHA-256 of each part, to keep memory small. Empty where SubtleCrypto is unavailable. */
 export async function computeFingerprint(file: Blob, signal: AbortSignal): Promise<string> {
   if (!globalThis.isSecureContext) return '';
   const digests: Uint8Array<ArrayBuffer>[] = [];

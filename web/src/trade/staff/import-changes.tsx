@@ -17,7 +17,6 @@ import type { Column } from '#ui/data/table-model.ts';
 import { messages } from './messages.ts';
 import { formatPeriodText } from '../periods.ts';
 
-/** How many cells are new, changed, the same and gone, and what they come to before and after. */
 export function ChangeSummary({ changes, isRates }: { readonly changes: ImportChanges; readonly isRates: boolean }) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -70,7 +69,6 @@ interface Totals {
   readonly after: ImportSums;
 }
 
-/** The change of something that may not have been there, or may no longer be. */
 function changeText(format: Format, before: number | null, after: number | null): string {
   if (before === null && after === null) return '–';
   return format.change((after ?? 0) - (before ?? 0), 1);
@@ -120,7 +118,6 @@ function TotalsTable({ caption, head, rows }: { caption: string; head: string; r
   return <DataTable caption={caption} columns={columns} rows={rows} rowKey={({ name }) => name} view="small" tall />;
 }
 
-/** Totals before and after of each period and of each origin. */
 export function ChangeTotals({
   periods,
   origins,
@@ -163,11 +160,11 @@ export function ChangeTotals({
 interface DifferencePartProps {
   readonly rows: readonly ImportDifference[];
   readonly total: number;
-  /** `revised`: what a load of the diary changed, the latest period first. */
+  /** `revised`: changes made by a load in the diary, latest period first. */
   readonly kind: 'compared' | 'rates' | 'revised';
 }
 
-/** The periods and origins (for rates, currencies) whose figures change; of a comparison the greatest difference first. */
+/** Periods and origins (for rates: currencies) that change; comparisons by largest difference. */
 export function DifferencePart({ rows, total, kind }: DifferencePartProps) {
   const t = useMessages(messages);
   const edition = useEdition();

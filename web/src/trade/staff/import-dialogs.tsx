@@ -16,7 +16,6 @@ interface UploadDialogProps {
   readonly onChanged: () => void;
 }
 
-/** Loads a file that was looked at. */
 export function LoadDialog({
   upload,
   losses,
@@ -58,7 +57,6 @@ export function LoadDialog({
   );
 }
 
-/** Has a file read again, with other statements about it where need be. */
 export function RecheckDialog({ upload, onClose, onChanged }: UploadDialogProps) {
   const t = useMessages(messages);
   const [stated, setStated] = useState(() => toStatements(upload));
@@ -78,7 +76,6 @@ export function RecheckDialog({ upload, onClose, onChanged }: UploadDialogProps)
   );
 }
 
-/** Throws a file away. */
 export function DiscardDialog({ upload, onClose, onChanged }: UploadDialogProps) {
   const t = useMessages(messages);
   return (
@@ -100,7 +97,6 @@ interface UndoDialogProps {
   readonly onChanged: () => void;
 }
 
-/** Takes the last load of a source back. */
 export function UndoDialog({ run, onClose, onChanged }: UndoDialogProps) {
   const t = useMessages(messages);
   return (

@@ -1,4 +1,4 @@
-/** The screens of trade data, in one file for the console. */
+/** In one file, so that the console loads all screens of trade data together. */
 export { TradeImportScreen } from './import.screen.tsx';
 export { NoticesScreen } from './notices.screen.tsx';
 export { ReleasesScreen } from './releases.screen.tsx';

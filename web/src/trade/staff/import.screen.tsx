@@ -33,7 +33,6 @@ import { JoinButton, JoinDialog, SetFiles } from './set-part.tsx';
 
 type Found = OutputOf<typeof GetTradeImport>;
 
-/** A file that was uploaded: what it says, what it would change, and the decision about it. */
 export function TradeImportScreen({ id }: { readonly id: number | null }) {
   const t = useMessages(messages);
   const found = useCall('GetTradeImport', { ImportID: id ?? 0 });
@@ -95,12 +94,12 @@ function Decisions({
 
 interface FoundImportProps {
   readonly data: Found;
-  /** What came of the load; null where there is none, or the answer is still to come. */
+  /** The result of the load; null where there is none yet. */
   readonly run: TradeRun | null;
   readonly onChanged: () => void;
 }
 
-/** A file that was loaded, with what stands in the diary: it may have been taken back since. */
+/** A loaded file with its current diary entry: it may have been undone since. */
 function LoadedImport({ runId, data, onChanged }: Omit<FoundImportProps, 'run'> & { readonly runId: number }) {
   const answer = useCall('GetTradeImportRun', { RunID: runId });
   const changed = () => {
@@ -205,7 +204,7 @@ function StateNotice({ upload, run, onChanged }: StateNoticeProps) {
   );
 }
 
-/** Stays with its question, so that the focus finds its way back once there is nothing to undo any more. */
+/** Stays mounted with its dialog, so that the focus returns properly once nothing is left to undo. */
 function UndoButton({ run, onChanged }: { readonly run: TradeRun; readonly onChanged: () => void }) {
   const t = useMessages(messages);
   const [isAsking, setAsking] = useState(false);
@@ -221,7 +220,6 @@ function UndoButton({ run, onChanged }: { readonly run: TradeRun; readonly onCha
   );
 }
 
-/** A fact in several lines; none where it has none. */
 function toFact(name: string, lines: readonly (string | false)[]): readonly Fact[] {
   const texts = lines.filter((line) => line !== false);
   return texts.length === 0 ? [] : [[name, texts.map((text) => <div key={text}>{text}</div>)]];

@@ -9,7 +9,6 @@ import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { messages } from './messages.ts';
 
-/** What the rows of a file that were left out are of: goods, reporters, flows, sums; with what they come to. */
 export function LeftOutPart({ rows }: { readonly rows: readonly ImportLeftOut[] }) {
   const t = useMessages(messages);
   const format = useFormat();

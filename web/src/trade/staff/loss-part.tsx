@@ -12,12 +12,11 @@ import { formatSpanText } from '../periods.ts';
 
 export interface LossPartProps {
   readonly losses: readonly ImportLoss[];
-  /** Over the list: whether it would go, or is gone. */
+  /** Heading: about to be lost, or lost. */
   readonly title: string;
   readonly what: string | null;
 }
 
-/** Figures that a file takes away: what, in which periods, of which origins, and how many tonnes lose it. */
 export function LossPart({ losses, title, what }: LossPartProps) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -23,11 +23,10 @@ interface DialogProps {
 
 interface AddNoticeProps extends DialogProps {
   readonly notice: DeskNotice | null;
-  /** The quotas that a notice can be of. */
   readonly choices: OutputOf<typeof GetSafeguardNotices>['Dict'];
 }
 
-/** Enters a notice, or (`notice`) one that puts it right. */
+/** Adds a notice, or corrects `notice`. */
 export function AddNoticeDialog({ notice, choices: { Today, Lines, Years }, ...dialog }: AddNoticeProps) {
   const t = useMessages(messages);
   const thisYear = Years.find((year) => Today.startsWith(String(year))) ?? Years[0];
@@ -73,7 +72,6 @@ export function AddNoticeDialog({ notice, choices: { Today, Lines, Years }, ...d
   );
 }
 
-/** A notice as a sentence names it. */
 function useNoticeName(): (notice: DeskNotice) => string {
   const isEn = useEdition() === 'en';
   const format = useFormat();
@@ -81,7 +79,6 @@ function useNoticeName(): (notice: DeskNotice) => string {
     [isEn ? LineEn : LineCn, Year, `${Percent}%`, format.date(PublishedOn)].join(' · ');
 }
 
-/** Withdraws a notice, with the reason. */
 export function WithdrawNoticeDialog({ notice, ...dialog }: DialogProps & { readonly notice: DeskNotice }) {
   const t = useMessages(messages);
   const formatName = useNoticeName();
@@ -103,7 +100,6 @@ export function WithdrawNoticeDialog({ notice, ...dialog }: DialogProps & { read
   );
 }
 
-/** Lets a withdrawn notice stand again. */
 export function RestoreNoticeDialog({ notice, ...dialog }: DialogProps & { readonly notice: DeskNotice }) {
   const t = useMessages(messages);
   const formatName = useNoticeName();

@@ -19,7 +19,7 @@ type DialogRequest =
 
 const tones = { standing: 'good', corrected: 'plain', withdrawn: 'plain' } as const;
 
-/** The notices of the safeguard's quotas: entered, corrected, withdrawn, never deleted. */
+/** Notices on the safeguard quotas: entered, corrected or withdrawn, never deleted. */
 export function NoticesScreen() {
   const t = useMessages(messages);
   const [request, setRequest] = useState<DialogRequest | null>(null);

@@ -21,7 +21,6 @@ function toNamed({ Kind, PeriodTo, Date: ExpectedDate }: DeskRelease) {
   return { Kind, PeriodTo, ExpectedDate };
 }
 
-/** States the announced day of a release. */
 export function StateDayDialog({ release, ...dialog }: DayDialogProps) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -51,7 +50,6 @@ export function StateDayDialog({ release, ...dialog }: DayDialogProps) {
   );
 }
 
-/** Takes an announced day back. */
 export function ForgetDayDialog({ release, ...dialog }: DayDialogProps) {
   const t = useMessages(messages);
   const format = useFormat();

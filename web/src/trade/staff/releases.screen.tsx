@@ -18,7 +18,6 @@ interface DialogRequest {
   readonly release: DeskRelease;
 }
 
-/** The releases of data to come; those that a source announces get their day here. */
 export function ReleasesScreen() {
   const t = useMessages(messages);
   const format = useFormat();
@@ -43,7 +42,7 @@ export function ReleasesScreen() {
   );
 }
 
-/** A day, or where only the month can be said, that. */
+/** Formats a day, or a month where only that is known. */
 export function useDayText(): (date: string) => string {
   const t = useMessages(messages);
   const format = useFormat();

@@ -13,7 +13,6 @@ import { messages } from './messages.ts';
 import { SendingProgress } from './sending-progress.tsx';
 import { useSending } from './use-sending.ts';
 
-/** An upload that was broken off goes on where it stands, with the same file. */
 export function ResumeSending({ upload, onSent }: { readonly upload: TradeUpload; readonly onSent: () => void }) {
   const t = useMessages(messages);
   const format = useFormat();

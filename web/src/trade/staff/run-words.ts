@@ -1,12 +1,12 @@
 import type { TradeRun } from '@btc/contract/trade/desk/trade-import.ts';
 import type { ImportDeskMessages } from './messages.ts';
 
-/** What an import is called: its file; the invented facts come from none. */
+/** The name of an import: its file, or a label for the demonstration data. */
 export function runName(t: ImportDeskMessages, { Format, FileName }: TradeRun): string {
   return Format === 'demo' ? t.formats.demo : FileName;
 }
 
-/** Who made an import; nobody made the invented facts. */
+/** Who made an import; empty for demonstration data. */
 export function runActor(t: ImportDeskMessages, { Format, By }: TradeRun): string {
   if (Format === 'demo') return '';
   const user = /^command line \((.+)\)$/.exec(By)?.[1];

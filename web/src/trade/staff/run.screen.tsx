@@ -20,7 +20,6 @@ import { LossPart } from './loss-part.tsx';
 import { runActor, runName } from './run-words.ts';
 import { messages } from './messages.ts';
 
-/** One import of the diary: what came of it, by whom, and its undo. */
 export function TradeRunScreen({ id }: { readonly id: number | null }) {
   const t = useMessages(messages);
   const answer = useCall('GetTradeImportRun', { RunID: id ?? 0 });
@@ -60,7 +59,7 @@ export function TradeRunScreen({ id }: { readonly id: number | null }) {
   );
 }
 
-/** Right after the first genuine load of a meat is when the demonstration is closed for it. */
+/** Offers to close the demonstration right after the first genuine load of a meat. */
 function DemonstrationOffer() {
   const answer = useCall('GetTradeImports', { PageSize: 1 });
   const shown = (answer.data?.Dict.Demonstration ?? []).filter(({ Shown }) => Shown);

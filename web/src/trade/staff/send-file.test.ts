@@ -7,7 +7,7 @@ import { sendFile } from './send-file.ts';
 
 const { partBytes } = tradeImportRule;
 
-/** A server that keeps parts in their order; `fails` says which tries are lost, before or after they have arrived. */
+/** A server that stores parts in order; `fails`: attempts lost before or after they arrived. */
 function createServer(bytes: number, fails: readonly ('before' | 'after' | null)[] = []) {
   const tries = [...fails];
   const state = { received: 0, parts: 0 };

@@ -7,12 +7,11 @@ export interface Sending extends Pick<PartSending<unknown>, 'file' | 'received' 
   readonly id: number;
 }
 
-/** The last part has arrived and its answer was lost. */
+/** The last part arrived, but its answer was lost. */
 function isOver(error: unknown): boolean {
   return error instanceof ApiError && (error.data.List ?? []).some(({ Rule }) => Rule === 'closed');
 }
 
-/** Sends the parts of a file that are still to come. */
 export async function sendFile(api: Api, sending: Sending): Promise<void> {
   const { id, file, onProgress, signal } = sending;
   const { size } = file;

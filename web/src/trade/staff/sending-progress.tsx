@@ -7,7 +7,6 @@ import { Notice } from '#ui/state/notice.tsx';
 import { messages } from './messages.ts';
 import type { useSending } from './use-sending.ts';
 
-/** How far a file is on its way, and what stopped it. */
 export function SendingProgress({ sending }: { readonly sending: ReturnType<typeof useSending> }) {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -21,7 +21,7 @@ import { outcomeTones } from './import-tones.ts';
 import { messages } from './messages.ts';
 import { formatSpanText } from '../periods.ts';
 
-/** States of a set that one of its files keeps out: the others have no fault of their own. */
+/** States in which one file blocks the whole set; the others have no fault of their own. */
 const keepsOut: ReadonlySet<TradeUpload['State']> = new Set(['refused', 'unchanged', 'empty']);
 
 function useSetColumns(state: TradeUpload['State']): readonly Column<ImportSetFile>[] {
@@ -69,11 +69,11 @@ function useSetColumns(state: TradeUpload['State']): readonly Column<ImportSetFi
 
 interface SetFilesProps {
   readonly files: readonly ImportSetFile[];
-  /** Of the set: what can be loaded is loaded with it. */
+  /** State of the set, whose files can only be loaded together. */
   readonly state: TradeUpload['State'];
 }
 
-/** The files of a set, each compared with what counts and the files before it. */
+/** The files of a set, each compared with the current data plus the files before it. */
 export function SetFiles({ files, state }: SetFilesProps) {
   const t = useMessages(messages);
   const columns = useSetColumns(state);
@@ -98,7 +98,7 @@ interface JoinProps {
   readonly onChanged: () => void;
 }
 
-/** The files that a file can be loaded with: checked, and in no set. */
+/** Files that a file can be loaded with: checked, and not in a set. */
 function useSiblings(upload: TradeUpload): readonly TradeUpload[] {
   const list = useCall('GetTradeImports', { Page: 1, PageSize: 1 }).data?.List ?? [];
   return list.filter(
@@ -106,13 +106,11 @@ function useSiblings(upload: TradeUpload): readonly TradeUpload[] {
   );
 }
 
-/** Offers to load a file with others that wait, where there are any. */
 export function JoinButton({ upload, onOpen }: { readonly upload: TradeUpload; readonly onOpen: () => void }) {
   const t = useMessages(messages);
   return useSiblings(upload).length === 0 ? null : <Button onClick={onOpen}>{t.join}</Button>;
 }
 
-/** Chooses the files with which a file is loaded, and has all of them compared as one. */
 export function JoinDialog({ upload, onClose, onChanged }: JoinProps) {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -12,11 +12,9 @@ import { areOrigins, areTariffCodes, type TypedStatements } from './statements.t
 export interface StatementFieldsProps {
   readonly value: TypedStatements;
   readonly onChange: (value: TypedStatements) => void;
-  /** The kind is said elsewhere. */
   readonly isFormStated?: boolean;
 }
 
-/** What a file does not say itself: its kind, its day of publication, and what it was made for. */
 export function StatementFields({ value, onChange, isFormStated = false }: StatementFieldsProps) {
   const t = useMessages(messages);
   const { text, choice } = bindDraft(value, onChange);

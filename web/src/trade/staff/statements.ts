@@ -3,7 +3,6 @@ import type { TradeUpload } from '@btc/contract/trade/desk/trade-import.ts';
 import { isInScope } from '@btc/reference/hs-codes.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 
-/** What is stated about a file, as it is typed. */
 export type TypedStatements = {
   readonly format: TradeImportFormat | '';
   readonly publishedOn: string;
@@ -14,7 +13,6 @@ export type TypedStatements = {
 
 export const nothingStated: TypedStatements = { format: '', publishedOn: '', origins: '', covers: '', sheet: '' };
 
-/** What is stated about a file that has been uploaded. */
 export function toStatements(upload: TradeUpload): TypedStatements {
   return {
     format: upload.Recognised ? '' : (upload.Format ?? ''),
@@ -25,7 +23,7 @@ export function toStatements(upload: TradeUpload): TypedStatements {
   };
 }
 
-/** Codes as they are typed: with commas, spaces or bars between them. */
+/** Parses codes separated by commas, spaces or bars. */
 export function toCodes(text: string): readonly string[] {
   return [
     ...new Set(
@@ -49,7 +47,6 @@ export function areSound({ origins, covers }: TypedStatements): boolean {
   return areOrigins(origins) && areTariffCodes(covers);
 }
 
-/** As calls take them. */
 export function toInput({ format, publishedOn, origins, covers, sheet }: TypedStatements) {
   return {
     Format: format,

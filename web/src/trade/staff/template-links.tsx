@@ -11,7 +11,6 @@ import { Notice } from '#ui/state/notice.tsx';
 import { readBytes } from './base64.ts';
 import { messages } from './messages.ts';
 
-/** Our own forms, empty, to be filled in. */
 export function TemplateLinks() {
   const t = useMessages(messages);
   const edition = useEdition();

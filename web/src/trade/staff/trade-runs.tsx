@@ -22,13 +22,12 @@ import { formatSpanText } from '../periods.ts';
 import { runActor, runName } from './run-words.ts';
 import { useWhileBusy } from './use-while-busy.ts';
 
-/** Asks for the diary again as long as the server works on a file of it. */
+/** Polls the diary while the server works on a file in it. */
 function useTradeImports(request: RequestOf<typeof GetTradeImports>) {
   const answer = useCall('GetTradeImports', request);
   return useWhileBusy(answer, answer.data?.List.some(({ State }) => isBusy(State)) === true);
 }
 
-/** Files on their way in that wait for somebody, whatever is listed beneath. */
 export function TradeUploads() {
   const answer = useTradeImports({ PageSize: 1 });
   return <UploadList uploads={answer.data?.List ?? []} />;
@@ -45,7 +44,6 @@ function UploadList({ uploads }: { readonly uploads: readonly Upload[] }) {
   );
 }
 
-/** The diary of trade data with its undo, and what is on its way. */
 export function TradeRuns() {
   const t = useMessages(messages);
   const [undoing, setUndoing] = useState<TradeRun | null>(null);

@@ -19,11 +19,10 @@ import { useSending } from './use-sending.ts';
 
 interface TradeUploadProps {
   readonly file: File | null;
-  /** Empty: by its header. */
+  /** Empty: detected by the header. */
   readonly format: TradeImportFormat | '';
 }
 
-/** A file of trade data on its way in; what comes of it is on its own screen. */
 export function TradeUpload({ file, format }: TradeUploadProps) {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -5,12 +5,11 @@ import { sendFile } from './send-file.ts';
 
 export interface SendTask {
   readonly file: File;
-  /** Begins the upload, or says where it stands. */
   readonly begin: (api: Api, signal: AbortSignal) => Promise<{ readonly id: number; readonly received: number }>;
   readonly onSent: (id: number) => void;
 }
 
-/** A file on its way: how far it is, and a way to stop it. Whoever closes the page meanwhile is asked first. */
+/** An upload with progress and stop; leaving the page meanwhile asks first. */
 export function useSending() {
   const { isPending, failure, run } = useAction();
   const [share, setShare] = useState(0);

@@ -3,7 +3,7 @@ import type { Answer } from '#shell/console/use-call.ts';
 
 const askAgainMs = 1000;
 
-/** Asks again while the server works on what is shown; until then that does not fade. */
+/** Reloads every second while the server is busy; the shown content is not greyed out meanwhile. */
 export function useWhileBusy<Output>(answer: Answer<Output>, isBusy: boolean): Answer<Output> {
   const { isLoading } = answer;
   const reload = useEffectEvent(answer.reload);

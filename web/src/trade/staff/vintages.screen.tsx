@@ -12,7 +12,6 @@ import { useCall } from '#shell/console/use-call.ts';
 import { messages } from './messages.ts';
 import { formatSpanText } from '../periods.ts';
 
-/** Every set of facts that was published, with the way to the figures as they were on its day. */
 export function TradeVintagesScreen() {
   const t = useMessages(messages);
   const isEn = useEdition() === 'en';

@@ -2,7 +2,7 @@ import type { Api } from '@btc/contract/client.ts';
 import type { IssueListKind } from '@btc/contract/trade/desk/import-rule.ts';
 import { readBytes } from './base64.ts';
 
-/** The whole list, which the server keeps where it is long: a line each, reasons in both languages. */
+/** The complete list from the server: one line per issue, with reasons in both languages. */
 export async function wholeIssueList(
   api: Api,
   importId: number,

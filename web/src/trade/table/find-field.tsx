@@ -11,7 +11,7 @@ import type { PageStateHandle } from '../address/use-page-state.ts';
 import { messages } from '../messages.ts';
 import styles from './view-table.module.css';
 
-/** The words that rows are searched for: at once in the table, after a pause in the address. */
+/** The table's search text: filters at once, and updates the address after a pause. */
 export function useFind({ state, go }: PageStateHandle) {
   const { text, setText } = useTypedText(state.find, (find) => go({ find, page: 1 }, { replace: true }));
   return { words: text, setWords: setText };
@@ -21,13 +21,12 @@ interface FindFieldProps {
   readonly page: PageStateHandle;
   readonly words: string;
   readonly onWords: (words: string) => void;
-  /** How many rows were found. */
   readonly count: number;
-  /** The first period of the rows, where they are periods. */
+  /** The first row's period, where rows are periods. */
   readonly period: string;
 }
 
-/** Searches the table's rows; a form of its own, so that it works before any script runs. */
+/** Searches the table; a form of its own, so that it works without script. */
 export function FindField({ page, words, onWords, count, period }: FindFieldProps) {
   const t = useMessages(messages);
   const format = useFormat();

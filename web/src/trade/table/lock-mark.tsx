@@ -4,7 +4,6 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { messages } from '../messages.ts';
 import styles from './view-table.module.css';
 
-/** Stands where a member sees a figure. */
 export function LockMark() {
   const t = useMessages(messages);
   return (

@@ -16,7 +16,7 @@ import { messages } from '../messages.ts';
 import { toRevisedFiguresPath } from '../publication/revisions-query.ts';
 import styles from './view-table.module.css';
 
-/** A name that fits a line of the narrowest column, as wide as a text of 12 px. */
+/** Names up to this width (at 12 px) fit the narrowest column. */
 const shortName = 90;
 
 interface RowNameProps {
@@ -24,7 +24,6 @@ interface RowNameProps {
   readonly table: ViewTable;
 }
 
-/** The name of a row: its place, origins with their colour, companies and plants as a link to their trend, a way to hold it on top. */
 export function RowName({ row, table }: RowNameProps) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -61,7 +60,6 @@ export function RowName({ row, table }: RowNameProps) {
   );
 }
 
-/** Leads to what a figure was before it was changed. */
 function RevisedMark({ row, table: { Dict }, name }: RowNameProps & { readonly name: string }) {
   const t = useMessages(messages);
   const edition = useEdition();

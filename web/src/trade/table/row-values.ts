@@ -3,7 +3,6 @@ import type { Edition } from '#i18n/edition.ts';
 
 type FieldValue = ViewRow[keyof ViewRow];
 
-/** What a column shows of a row. */
 export type RowValue =
   | { readonly kind: 'figure'; readonly value: number }
   | { readonly kind: 'text'; readonly text: string }
@@ -11,7 +10,7 @@ export type RowValue =
   | { readonly kind: 'trend'; readonly values: readonly (number | null)[] }
   | { readonly kind: 'gap' };
 
-/** The figure or text of a column: `Values.<place>`, a member of the row, or its name in the edition (`Name` → `NameCn`). */
+/** The value of a column: `Values.<index>`, a member of the row, or its name in the edition (`Name` → `NameCn`). */
 export function toValue(row: ViewRow, key: string, edition: Edition): RowValue {
   const [name = '', place] = key.split('.');
   if (name === 'Values' && place !== undefined) return toFigure(row.Values?.[Number(place)]);

@@ -1,5 +1,5 @@
 import { roundTo } from '@btc/contract/round-to.ts';
-/** The line of a small picture, `width` by `height`: parts between gaps, a lone figure as a dot. */
+/** A sparkline's path: separate lines between gaps, a single value as a dot. */
 export interface SparkShape {
   readonly path: string;
   readonly dots: readonly { readonly x: number; readonly y: number }[];
@@ -10,7 +10,7 @@ interface Box {
   readonly height: number;
 }
 
-/** The shape of figures over time; from zero up, so that small changes do not look large. */
+/** The path of values over time; starts at zero, so that small changes do not look large. */
 export function sparkShape(values: readonly (number | null)[], { width, height }: Box): SparkShape {
   const top = Math.max(1e-9, ...values.map((value) => value ?? 0));
   const step = values.length > 1 ? width / (values.length - 1) : 0;

@@ -10,7 +10,7 @@ const width = 84;
 const height = 20;
 const edge = 2;
 
-/** Figures over time as a small line; read out as the first, the last, the least and the greatest. */
+/** A sparkline; read out as first, last, lowest and highest value. */
 export function Sparkline({ values }: { values: readonly (number | null)[] }) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -20,16 +20,14 @@ import styles from './view-table.module.css';
 export interface CellContext {
   readonly edition: Edition;
   readonly locked: Parameters<typeof isLocked>[1];
-  /** The line that adds up the others has no name, number or small picture of its own. */
+  /** The row is a total, without name, number or sparkline of its own. */
   readonly isSum: boolean;
-  /** What duties depend on; their numbers stand beside the duties. */
+  /** Notes on duties, referenced by their number. */
   readonly notes: readonly string[];
 }
 
-/** Columns whose figures are changes: signed, with arrow and colour. */
 const changeKeys: readonly string[] = ['Yoy', 'YtdYoy', 'Difference', 'DifferencePercent'];
 
-/** What stands in a cell. */
 export function toCell(
   row: ViewRow,
   column: Pick<ViewColumn, 'Key' | 'Unit'>,
@@ -59,7 +57,7 @@ export function toCell(
   }
 }
 
-/** A company without a state, a cut without a number: nothing is missing there. */
+/** Columns whose empty cells are no gaps, e.g. a cut without a number. */
 const plainKeys: readonly string[] = [
   'Rank',
   'Province',
@@ -77,7 +75,7 @@ function missing(row: ViewRow, key: string): Cell {
   return plainKeys.includes(key) ? '' : { gap: findRowGap(row, key) };
 }
 
-/** What money is counted in where a column of it stands; the files have it to the yuan and dollar. */
+/** Divisor of money columns; downloads have exact amounts. */
 const moneyBy = { cn: 10_000, en: 1_000 } as const satisfies Record<Edition, number>;
 
 function buildFigureCell(
@@ -98,7 +96,7 @@ function buildFigureCell(
   return format.number(value, isPercent ? 1 : 0);
 }
 
-/** The weight that a figure of value leaves out. */
+/** The weight for which no value is published. */
 export function sumUnvalued({ MissingUsd = 0, MissingCny = 0 }: ViewRow, column: string): number {
   if (column === 'ValueUsd' || column === 'UsdPerTonne') return MissingUsd;
   return column === 'ValueCny' ? MissingCny : 0;
@@ -111,7 +109,6 @@ interface ValuedProps {
   readonly edition: Edition;
 }
 
-/** A figure, marked where it leaves out what no value is published for. */
 function Valued({ row, column, text, edition }: ValuedProps) {
   const weight = sumUnvalued(row, column);
   if (weight === 0) return text;
@@ -142,7 +139,6 @@ function Duty({ row, value, edition, notes }: DutyProps) {
   );
 }
 
-/** The day on which a quota would be full, and the range of days below it. */
 function FillDay({ row, day, edition }: { row: ViewRow; day: string; edition: Edition }) {
   const { dateShort } = getFormat(edition);
   const { FillEarliest: from = null, FillLatest: to = null } = row;

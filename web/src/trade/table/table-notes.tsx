@@ -2,17 +2,15 @@ import type { ViewRow } from '@btc/contract/trade/view-answer.ts';
 import type { Edition } from '#i18n/edition.ts';
 import styles from './view-table.module.css';
 
-/** What a row's duty depends on, in the edition. */
 export function pickDutyNote({ DutyNoteCn = '', DutyNoteEn = '' }: ViewRow, edition: Edition): string {
   return edition === 'cn' ? DutyNoteCn : DutyNoteEn;
 }
 
-/** The notes on duties, each once: most rows share one. */
+/** Distinct notes on duties: most rows share one. */
 export function dutyNotes(rows: readonly ViewRow[], edition: Edition): readonly string[] {
   return [...new Set(rows.map((row) => pickDutyNote(row, edition)))].filter((note) => note !== '');
 }
 
-/** The notes under a table, by their numbers. */
 export function TableNotes({ notes }: { notes: readonly string[] }) {
   if (notes.length === 0) return null;
   return (

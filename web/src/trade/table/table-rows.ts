@@ -4,15 +4,14 @@ import { type Edition, languageTags } from '#i18n/edition.ts';
 import type { Sorting } from '../address/page-state.ts';
 import { toValue } from './row-values.ts';
 
-/** More rows than these stand on pages. */
+/** Page size; longer tables are paged. */
 export const rowsOnPage = 50;
 
-/** Whether rows can be put in order by a column. */
 export function isSortable(key: string): boolean {
   return key !== 'Trend' && key !== 'MainOrigins';
 }
 
-/** The rows in the order asked for; missing figures stand last whichever way, and the server's order is kept among equals. */
+/** Sorts rows; missing values come last in both directions, and ties keep the server's order. */
 export function sortRows(rows: readonly ViewRow[], sort: Sorting | null, edition: Edition): readonly ViewRow[] {
   if (sort === null || !isSortable(sort.key)) return rows;
   const way = sort.descending ? -1 : 1;
@@ -27,14 +26,13 @@ export function sortRows(rows: readonly ViewRow[], sort: Sorting | null, edition
   return keyed.toSorted(compare).map(({ row }) => row);
 }
 
-/** What a press on a column's head leads to: figures largest first, texts from A; a second press turns the order, a third lifts it. */
+/** Cycles on a column head: figures descending first, text ascending first; then reversed; then unsorted. */
 export function nextSorting(key: string, sort: Sorting | null, isFigure: boolean): Sorting | null {
   const firstDescending = isFigure && key !== 'Rank';
   if (sort === null || sort.key !== key) return { key, descending: firstDescending };
   return sort.descending === firstDescending ? { key, descending: !firstDescending } : null;
 }
 
-/** The rows of which a name, in either language, a number or a code holds the words. */
 export function findRows(rows: readonly ViewRow[], words: string): readonly ViewRow[] {
   const wanted = words.trim().toLowerCase();
   if (wanted === '') return rows;
@@ -59,26 +57,26 @@ function toTerms(row: ViewRow): readonly (string | null | undefined)[] {
   ];
 }
 
-/** The pinned rows first, in the order of the others. */
+/** Pinned rows first; otherwise the order is kept. */
 export function pinRows(rows: readonly ViewRow[], pinned: readonly string[]): readonly ViewRow[] {
   if (pinned.length === 0) return rows;
   const isPinned = ({ Code }: ViewRow): boolean => pinned.includes(Code);
   return [...rows.filter(isPinned), ...rows.filter((row) => !isPinned(row))];
 }
 
-/** The rows gathered by their group, in the order in which the groups first come. */
+/** Rows by group, in order of first appearance. */
 export function gatherRows(rows: readonly ViewRow[]): readonly ViewRow[] {
   return [...Map.groupBy(rows, ({ GroupCode }) => GroupCode ?? '').values()].flat();
 }
 
-/** The rows of a page, which is the nearest there is. */
+/** The rows of a page, clamped to the existing pages. */
 export function toPage(rows: readonly ViewRow[], page: number) {
   const pageCount = Math.max(1, Math.ceil(rows.length / rowsOnPage));
   const shown = Math.min(Math.max(1, page), pageCount);
   return { rows: rows.slice((shown - 1) * rowsOnPage, shown * rowsOnPage), page: shown, pageCount };
 }
 
-/** Whether a column's figures are members' and therefore empty. */
+/** Whether a column is for members and therefore empty. */
 export function isLocked(key: string, locked: readonly LockableField[]): boolean {
   return locked.some((field) => field === key);
 }

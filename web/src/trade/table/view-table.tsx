@@ -25,10 +25,8 @@ export interface ViewTableProps {
   readonly caption: string;
 }
 
-/** Fewer rows are seen at a glance. */
 const leastSearched = 6;
 
-/** A view as a table: sorted by any column, searched within, on pages where it is long, the sum below. */
 export function ViewTable({ table, caption }: ViewTableProps) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -89,7 +87,6 @@ interface TableLegendProps {
   readonly rows: readonly ViewRow[];
 }
 
-/** What columns and marks of a table mean. */
 function TableLegend({ dict, columns, rows }: TableLegendProps) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -121,7 +118,7 @@ function isSearched({ Rows }: TableAnswer, { view }: PageState): boolean {
   return Rows.length >= leastSearched && getView(view).rows !== 'monthsOfYear';
 }
 
-/** Long lists of cuts and plants stand under their part of the carcase and their exporter, until another order is asked for. */
+/** Long lists of cuts and plants are grouped by part of the carcase or exporter, until sorted or searched. */
 function groupsRows({ view, sort }: PageState, words: string, rows: readonly ViewRow[]): boolean {
   const { table: dimension } = getView(view);
   const hasGroups = dimension === 'cut' || dimension === 'plant';
@@ -134,10 +131,7 @@ function findGroup(row: ViewRow, { pinned }: PageState, edition: Edition): strin
   return pinned.includes(Code) ? '' : edition === 'cn' ? GroupCn : GroupEn;
 }
 
-/**
- * The name first, because that is what stays in sight; the place is said with it, the group by its heading, and what duties depend on
- * under the table. Money that no source has is left out.
- */
+/** The name column first, as it is pinned. Leaves out what is shown elsewhere, and money that no source has. */
 function buildShownColumns({ Dict, Row }: TableAnswer, isGrouped: boolean): readonly ViewColumn[] {
   const left = new Set([
     'Rank',
@@ -180,10 +174,9 @@ function toColumn(
   };
 }
 
-/** Longer heads are broken, but not into a word a line. */
+/** Longer heads wrap, but not into one word per line. */
 const longHead = 20;
 
-/** The name of a column, which puts the rows in its order. */
 function ColumnHead({ column, table, page }: { column: ViewColumn; table: TableAnswer; page: PageStateHandle }) {
   const edition = useEdition();
   const { Key: key, Align: align } = column;
@@ -205,7 +198,7 @@ function ColumnHead({ column, table, page }: { column: ViewColumn; table: TableA
   );
 }
 
-/** A column of `Values` is named by the member that its figures are of, unless it has a title. */
+/** A column of `Values` is named after its member unless it has a title. */
 function formatColumnTitle({ Key, TitleCn, TitleEn }: ViewColumn, { Dict }: TableAnswer, edition: Edition): string {
   const title = nameIn(edition, { NameCn: TitleCn, NameEn: TitleEn });
   const member = Key.startsWith('Values.') ? Dict.Members[Number(Key.slice('Values.'.length))] : undefined;
@@ -214,7 +207,7 @@ function formatColumnTitle({ Key, TitleCn, TitleEn }: ViewColumn, { Dict }: Tabl
   return member !== undefined && Dict.Partial.includes(member.Code) ? `${name}*` : name;
 }
 
-/** Another page of the table begins at its top. */
+/** Scrolls to the table's top on a page change. */
 function useTopOfPage(page: number) {
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(page);

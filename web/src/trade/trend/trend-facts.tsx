@@ -11,7 +11,6 @@ interface Fact {
   readonly text: string;
 }
 
-/** What is known of the company beside its figures. */
 export function TrendFacts({ trend }: { trend: CompanyTrend }) {
   const facts = useFacts(trend);
   if (facts.length === 0) return null;

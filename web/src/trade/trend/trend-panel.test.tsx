@@ -47,7 +47,6 @@ const plant = {
 
 type Company = CompanyTrend['Dict']['Company'];
 
-/** A trend of a company, all traits that are not said left out. */
 function toTrend(company: Company, said: Said<CompanyTrend> = {}): CompanyTrend {
   const trend = makeExample(
     companyTrend,

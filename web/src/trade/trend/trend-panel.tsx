@@ -18,7 +18,6 @@ import { TrendFacts } from './trend-facts.tsx';
 import { TrendTable } from './trend-table.tsx';
 import styles from './trend.module.css';
 
-/** One company or plant over time, under the view it was opened from. */
 export function TrendPanel({ found }: { found: TrendFound }) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -58,7 +57,7 @@ function TrendFiles({ company }: { company: string }) {
   );
 }
 
-/** A trend that a reader opened comes into sight and takes the keyboard along; one that came with the address does not. */
+/** A trend opened by the reader is scrolled into view and focused; one from the address is not. */
 function useOpened(company: string | null) {
   const panel = useRef<HTMLElement>(null);
   const seen = useRef<string | null>(null);

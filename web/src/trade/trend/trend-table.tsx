@@ -10,7 +10,6 @@ import { buildNumberCell } from '../figure/parts/number-cell.ts';
 import { messages } from '../messages.ts';
 import { formatPeriodText } from '../periods.ts';
 
-/** A line for each period, the latest first: how much, how it changed, which part, which place, and what happened to a plant. */
 export function TrendTable({ trend }: { trend: CompanyTrend }) {
   const t = useMessages(messages);
   const edition = useEdition();

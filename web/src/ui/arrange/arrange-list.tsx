@@ -11,7 +11,7 @@ import { movedTo } from './moved-to.ts';
 
 export interface ArrangedItem {
   readonly key: string;
-  /** In a word, for those who hear the list. */
+  /** Accessible name. */
   readonly name: string;
   readonly content: ReactNode;
 }
@@ -19,14 +19,10 @@ export interface ArrangedItem {
 export interface ArrangeListProps {
   readonly label: string;
   readonly items: readonly ArrangedItem[];
-  /** The keys in their new order. */
   readonly onArrange: (keys: readonly string[]) => void;
 }
 
-/**
- * Things in an order that is changed by dragging, with a pointer, a finger or the keyboard: the handle takes Enter, the arrows choose the
- * place, Enter drops, Escape leaves all as it was.
- */
+/** A list sorted by pointer, touch or keyboard: Enter lifts and drops, arrows move, Escape cancels. */
 export function ArrangeList({ label, items, onArrange }: ArrangeListProps) {
   const t = useMessages(messages);
   const keys = items.map(({ key }) => key);

@@ -1,10 +1,9 @@
-/** Where something is dropped: before or after another. */
 export interface DropPlace {
   readonly key: string;
   readonly side: 'before' | 'after';
 }
 
-/** A list after some of it was moved beside another of it; what is moved keeps its own order. */
+/** The list after some keys were moved before or after another; moved keys keep their order. */
 export function movedTo(
   keys: readonly string[],
   moved: readonly string[],

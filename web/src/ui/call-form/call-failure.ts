@@ -6,19 +6,18 @@ import { pickMessages } from '#i18n/messages.ts';
 import { toFailureKey } from '#platform/failure-key.ts';
 import { messages } from './messages.ts';
 
-/** Why a form was not taken, as far as it is no field's fault. */
+/** Why a form was refused, apart from issues of its fields. */
 export type CallFailure =
   | { readonly kind: 'tooMany'; readonly seconds: number }
   | { readonly kind: 'told'; readonly key: FailureKey };
 
-/** Sorts what a call rejected with. */
 export function toCallFailure(error: unknown): CallFailure {
   if (!isApiError(error) || error.code !== 1004) return { kind: 'told', key: toFailureKey(error) };
   const seconds = Number(error.data.Dict?.['RetryAfter']);
   return { kind: 'tooMany', seconds: Number.isFinite(seconds) && seconds >= 1 ? Math.ceil(seconds) : 60 };
 }
 
-/** The failure in the words of an edition; a day's wait is not told in seconds. */
+/** The failure in words; long waits are not given in seconds. */
 export function formatCallFailureText(edition: Edition, failure: CallFailure): string {
   if (failure.kind === 'told') return formatErrorText(edition, failure.key);
   const t = pickMessages(edition, messages);
@@ -28,7 +27,6 @@ export function formatCallFailureText(edition: Edition, failure: CallFailure): s
   return t.tooMany(format.number(failure.seconds));
 }
 
-/** The words of failures in the page's edition. */
 export function useFailureText(): (failure: CallFailure) => string {
   const edition = useEdition();
   return (failure) => formatCallFailureText(edition, failure);

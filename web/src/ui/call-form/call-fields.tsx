@@ -18,13 +18,11 @@ import { TextArea, TextField } from '../form/text-field.tsx';
 export interface CallFormContext {
   readonly form: UseFormReturn<HeldValues, unknown, FormValues>;
   readonly rules: FieldRules;
-  /** What a field is called. */
   readonly formatLabel: (name: string) => string;
-  /** What is wrong with a field, by its path and rule, from the name of what it breaks. */
+  /** The message for an issue, by the rule broken, the field's path and its rule. */
   readonly formatIssue: (broken: string, path: string, rule: FieldRule) => string;
-  /** Whether a field that must be filled in says so; else the others say that they need not be. */
+  /** Marks required fields; if false, the optional ones. */
   readonly marksRequired: boolean;
-  /** The fields that are on the screen. */
   readonly shown: Set<string>;
 }
 const FormContext = createContext<CallFormContext | null>(null);
@@ -36,19 +34,18 @@ export function useFormContext(): CallFormContext {
   return context;
 }
 
-/** All that stands in the form around it, for what is said beside the fields. */
 export function useCallValues(): Readonly<Record<string, FormValue | undefined>> {
   const held = Object.entries(useWatch({ control: useFormContext().form.control }));
   return Object.fromEntries(held.map(([name, value]) => [name, isFormValue(value) ? value : undefined]));
 }
 
-/** Sets another field of the form around it, which follows from one. */
+/** Sets another field of the surrounding form. */
 export function useSetCallValue(): (name: string, value: FormValue) => void {
   const { form } = useFormContext();
   return (name, value) => form.setValue(name, value, { shouldValidate: form.formState.isSubmitted });
 }
 
-/** The rule of a field, of one within a part by its path; nothing is required within a part that may be none. */
+/** The rule of a field by its path; inside an optional part nothing is required. */
 export function getRule(rules: FieldRules, path: string): FieldRule {
   let [rule, inner, isOptional]: [FieldRule | undefined, FieldRules, boolean] = [undefined, rules, false];
   for (const step of path.split('.').filter((one) => !/^\d+$/.test(one))) {
@@ -60,13 +57,13 @@ export function getRule(rules: FieldRules, path: string): FieldRule {
   return isOptional ? { ...rule, isRequired: false } : rule;
 }
 
-/** The language of what is typed into `TitleCn` or `Cn.Title`; none where the name says none. */
+/** The language of `TitleCn` or `Cn.Title`; undefined where the name has none. */
 function findLanguage(path: string): string | undefined {
   if (/(?:^Cn\.|Cn$)/.test(path)) return 'zh-CN';
   return /(?:^En\.|En$)/.test(path) ? 'en' : undefined;
 }
 
-/** Says that a field is on the screen. */
+/** Registers a field as being on the screen. */
 export function useShown(name: string): void {
   const { shown } = useFormContext();
   // At once: a form that is sent in the same moment must not send a field that has just gone.
@@ -76,7 +73,6 @@ export function useShown(name: string): void {
   }, [shown, name]);
 }
 
-/** One field of the form around it: its value, its rule and its words. */
 export function useCallField(name: string) {
   const context = useFormContext();
   useShown(name);
@@ -89,7 +85,6 @@ export function useCallField(name: string) {
     rule,
     value: isFormValue(field.value) ? field.value : '',
     set: field.onChange,
-    /** For an input: its name, where it is, and what is said of it. */
     input: {
       ref: field.ref,
       name,
@@ -154,7 +149,7 @@ function Area({ name, hint, rows }: FieldProps<string> & { readonly rows?: numbe
   return <TextArea {...input} hint={hint} rows={rows} value={toText(value)} onChange={set} />;
 }
 
-/** A password: the present one, or one that is being chosen. */
+/** A password: the current one, or with `isNew` a new one. */
 function Secret({ name, hint, isNew = false }: SecretProps<string>) {
   const { value, set, input } = useCallField(name);
   const field = { ...input, hint, maxLength: 64, value: toText(value), onChange: set };
@@ -170,13 +165,11 @@ interface ChoicesProps<Name extends string> extends FieldProps<Name> {
 }
 
 export interface ChoiceProps<Name extends string> extends ChoicesProps<Name> {
-  /** What no choice is called; none may be made where it is given. */
+  /** Label of the empty choice, which is allowed only if this is given. */
   readonly none?: string;
-  /** What else follows from a choice. */
   readonly onChoice?: (value: string, set: (name: string, value: FormValue) => void) => void;
 }
 
-/** One of some codes. */
 function Choice({ name, hint, of: names, none, onChoice }: ChoiceProps<string>) {
   const setOther = useSetCallValue();
   const { value, set, input } = useCallField(name);
@@ -197,7 +190,6 @@ function Choice({ name, hint, of: names, none, onChoice }: ChoiceProps<string>) 
   );
 }
 
-/** One of a few codes, side by side. */
 function Segments({ name, of: names }: ChoicesProps<string>) {
   const { value, set, input } = useCallField(name);
   return (
@@ -208,7 +200,6 @@ function Segments({ name, of: names }: ChoicesProps<string>) {
   );
 }
 
-/** Any number of some codes. */
 function Choices({ name, of: names }: ChoicesProps<string>) {
   const { value, set, input } = useCallField(name);
   const { ref, label, error } = input;
@@ -235,13 +226,13 @@ function Tick({ name }: FieldProps<string>) {
 }
 
 interface ConfirmProps<Name extends string> extends FieldProps<Name> {
-  /** The field that the server has doubts about, and the rule it names then. */
+  /** The field that the server questions, and the rule it then names. */
   readonly of: Name;
   readonly rule: string;
   readonly children: ReactNode;
 }
 
-/** A tick that is asked for where the server has refused a field by a rule; another value is asked about again. */
+/** A checkbox shown once the server has refused a field by `rule`; a changed value is asked about again. */
 function Confirm({ name, of, rule, children }: ConfirmProps<string>) {
   const { form } = useFormContext();
   const { value, set } = useCallField(name);
@@ -258,7 +249,7 @@ function Confirm({ name, of, rule, children }: ConfirmProps<string>) {
   );
 }
 
-/** A field of a part by the way to it: `Cn.Title`. */
+/** The path of a field within a part: `Cn.Title`. */
 export type FieldPath<Name extends string> = Name | `${Name}.${string}`;
 
 export interface CallFields<Name extends string> {
@@ -271,10 +262,10 @@ export interface CallFields<Name extends string> {
   readonly Tick: (props: FieldProps<FieldPath<Name>>) => ReactNode;
   readonly Confirm: (props: ConfirmProps<Name>) => ReactNode;
 }
-/** For a field that is the form's own and no call's. */
+/** For fields of the form's own that are not in the request. */
 export const formFields: CallFields<string> = { Line, Area, Secret, Choice, Segments, Choices, Tick, Confirm };
 
-/** The fields of a call's form; only its own names are taken. */
+/** The field components of an operation; accept only its field names. */
 export function callFields<Name extends OperationName>(): CallFields<keyof RequestOf<Operations[Name]> & string> {
   return formFields;
 }

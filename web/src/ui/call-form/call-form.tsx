@@ -21,21 +21,20 @@ type Words = Readonly<Record<string, string>>;
 
 export interface CallFormProps<Name extends OperationName, Row extends object> extends CallFormOptions<Name, Row> {
   readonly labels: Words;
-  /** What is wrong in words of the form's own: by field and rule (`Email.required`), by field, or by rule. */
+  /** Error texts of this form: by field and rule (`Email.required`), by field, or by rule. */
   readonly issues?: Words;
   readonly confirm: string;
   readonly className?: string | undefined;
   readonly onCancel?: (() => void) | undefined;
-  /** With the answer; null where nothing was changed and nothing sent. */
+  /** Gets the answer; null where nothing was changed and so nothing sent. */
   readonly onDone: (answer: OutputOf<Operations[Name]> | null, values: FormValues) => unknown;
-  /** What to say of a failure that is no field's; left out for the usual words. */
+  /** Text of a failure that concerns no field; omitted: the usual text. */
   readonly toFailureText?: ((error: unknown, usual: string) => string) | undefined;
-  /** True where a failure is told otherwise than in the form. */
+  /** Returns true where it handles the failure itself. */
   readonly onFailure?: ((error: unknown) => boolean) | undefined;
   readonly children: ReactNode;
 }
 
-/** What is wrong with a field, in the form's own words or the usual ones. */
 function useIssueText(issues: Words, maxLengthOf: (name: string) => number | undefined) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -50,7 +49,7 @@ function useIssueText(issues: Words, maxLengthOf: (name: string) => number | und
   };
 }
 
-/** The form of one call on a page or in a dialog of readers: what is typed survives leaving, a reload and an ended session. */
+/** The form of one operation for readers; input survives navigation, a reload and an expired session. */
 export function CallForm<Name extends OperationName, Row extends object>(props: CallFormProps<Name, Row>) {
   const { labels, issues = {}, isLive = true } = props;
   const t = useMessages(messages);

@@ -1,7 +1,6 @@
 import { inEditions } from '#i18n/editions.ts';
 import { plural } from '#i18n/messages.ts';
 
-/** What forms of readers say of themselves. */
 export const messages = inEditions({
   required: ['请填写', 'Please fill this in.'],
   tooLong: [(most: string) => `最多${most}个字`, (most) => `At most ${most} characters.`],

@@ -23,20 +23,20 @@ import { listFieldIssues } from '#platform/forms/list-field-issues.ts';
 import { type FieldConflict, mergeRecord } from '#platform/forms/merge-record.ts';
 import { useIssueFocus } from '../form/use-issue-focus.ts';
 
-/** A member that is undefined is not sent, typed or not. */
+/** Undefined removes a member from the request, even a typed one. */
 type Fixed<Request> = { readonly [Field in keyof Request]?: Request[Field] | undefined };
 
 interface HeldOptions {
   readonly codecs?: FieldCodecs | undefined;
-  /** A call that leaves alone what it does not name: only what differs from the record is checked and sent. */
+  /** For operations that keep omitted members: only changes from the record are validated and sent. */
   readonly sendsChanges?: boolean | undefined;
-  /** Fields that must not be empty even where they are as stored. */
+  /** Fields required even where they are unchanged. */
   readonly needed?: readonly string[] | undefined;
-  /** Fields that are never held in the tab: secrets, and agreement to what is on the screen just now. */
+  /** Fields never stored as a draft: secrets, and consent to what is on the screen. */
   readonly unheld?: readonly string[] | undefined;
-  /** The name under which this tab holds what is typed. */
+  /** Key of the draft in this tab. */
   readonly draftName: string;
-  /** False in the server's HTML, which knows of no draft and where nothing can be typed that would be lost. */
+  /** False in the server's HTML, which knows no draft and cannot take input yet. */
   readonly isLive?: boolean | undefined;
 }
 
@@ -45,22 +45,21 @@ export interface CallFormOptions<Name extends OperationName, Row extends object>
   readonly rules: FieldRules;
   /** The stored record; null for a new one. */
   readonly row: Row | null;
-  /** What a new one starts with. */
+  /** Initial values of a new record. */
   readonly initial?: Fixed<RequestOf<Operations[Name]>>;
-  /** The record as the form shows it; left out: as it is stored. */
+  /** Converts the record for the form; omitted: as stored. */
   readonly toRecord?: ((row: Row) => object) | undefined;
-  /** What goes along untyped: the record's number and revision, and what follows from what is typed. */
+  /** Request members without a field: ID, revision, and values derived from input. */
   readonly fixed?: (row: Row | null, values: FormValues) => Fixed<RequestOf<Operations[Name]>>;
 }
 
-/** What the form library holds, as form values. */
 export function readHeld(held: HeldValues): FormValues {
   return Object.fromEntries(
     Object.entries(held).filter((entry): entry is [string, FormValue] => isFormValue(entry[1])),
   );
 }
 
-/** What the form opens with: the record, what was typed before and not sent, and where the record has changed since. */
+/** Initial values: the record merged with the draft, and the conflicts where the record has changed since. */
 export function beginForm(base: FormValues, { typed: held, was }: FormDraft) {
   const typed = Object.fromEntries(Object.entries(held).filter(([name, value]) => !isSameValue(base[name], value)));
   const { taken, conflicts } = mergeRecord({ ...base, ...was }, base, { ...base, ...typed });
@@ -69,7 +68,7 @@ export function beginForm(base: FormValues, { typed: held, was }: FormDraft) {
   return { values, conflicts, hasDraft: Object.keys(typed).length > 0 };
 }
 
-/** What the form library is told of what is typed: the issues of those fields of `values` that are checked. */
+/** Issues of the checked fields, as React Hook Form expects them. */
 function resolve(shape: FormShape, values: FormValues, isChecked: (path: string) => boolean) {
   const errors: FieldErrors<HeldValues> = {};
   for (const { path, rule, problem } of findIssues(shape, values)) {
@@ -78,12 +77,11 @@ function resolve(shape: FormShape, values: FormValues, isChecked: (path: string)
   return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
 }
 
-/** Where only changes are sent, a field that is emptied is one that is missing. */
+/** Where only changes are sent, a cleared field counts as missing. */
 function requireAll(rules: FieldRules): FieldRules {
   return Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, { ...rule, isRequired: true }]));
 }
 
-/** What is wrong with each field, in the order of the answer. */
 function groupIssues(issues: readonly FieldIssue[]): readonly (readonly [string, readonly [string, ...string[]]])[] {
   const fields = new Map<string, [string, ...string[]]>();
   for (const { Field, Rule } of issues) {
@@ -98,11 +96,10 @@ function toTopName(path: string): string {
   return path.replace(/\..*$/, '');
 }
 
-/** What stands in the fields, beginning with what is held of `base`; checked as far as it is on the screen and would be sent. */
 function useHeldForm({ base, rules, options }: { base: FormValues; rules: FieldRules; options: HeldOptions }) {
   const { codecs = {}, draftName, sendsChanges = false, needed = [] } = options;
   const [unheld] = useState(options.unheld ?? []);
-  /** The fields that are on the screen: no other can show an issue, and what is not typed is not the writer's. */
+  /** Fields on the screen: others can show no issue, and are not the writer's to change. */
   const [shown] = useState(() => new Set<string>());
   const [begun] = useState(() => beginForm(base, options.isLive === false ? noDraft : readFormDraft(draftName, base)));
   const [hasDraft, setDraftShown] = useState(begun.hasDraft);
@@ -148,10 +145,7 @@ function useHeldForm({ base, rules, options }: { base: FormValues; rules: FieldR
   return { form, shown, toSend, hasDraft, dropDraft, conflicts, setConflicts };
 }
 
-/**
- * The form of one call: fields and rules are the contract's, what is typed is held in this tab until it is sent or given up, and
- * where somebody else has changed the record meanwhile, both versions are put side by side.
- */
+/** The form of an operation: the contract's rules, a draft in this tab until it is sent, and merging of conflicts. */
 export function useCallForm<Name extends OperationName, Row extends object>(options: CallFormOptions<Name, Row>) {
   const { operation, codecs = {}, draftName, toRecord = (one: Row): object => one, sendsChanges = false } = options;
   const [rules] = useState(() => (sendsChanges ? requireAll(options.rules) : options.rules));
@@ -165,14 +159,12 @@ export function useCallForm<Name extends OperationName, Row extends object>(opti
   useIssueFocus(element, form.formState.submitCount);
   return {
     form,
-    /** The form on the page. */
     element,
     rules,
     shown,
-    /** What is typed is from an earlier visit. */
     hasDraft,
     dropDraft,
-    /** Makes the call, unless there is nothing to send; the issues of a refusal that have fields here stand beside them. `more`: what goes along besides. */
+    /** Sends the form unless nothing changed; field errors are shown at the fields. `more`: further request members. */
     send: async (api: Api, values: FormValues, more: object = {}) => {
       const sent = toSend(values);
       try {
@@ -190,13 +182,13 @@ export function useCallForm<Name extends OperationName, Row extends object>(opti
       }
     },
     conflicts,
-    /** Puts what a record was before into the fields that tell of it; it counts once it is saved. */
+    /** Puts a former state into the fields on the screen; takes effect once saved. */
     restore: (before: object) => {
       for (const [name, value] of Object.entries(toFormValues({ rules, codecs }, before))) {
         if (Object.hasOwn(before, name) && shown.has(name)) setValue(name, value);
       }
     },
-    /** Somebody else has changed the record: what is typed stays, what is not is theirs. */
+    /** Merges a newer stored record: typed values stay, all others are taken over. */
     merge: (stored: Row) => {
       const theirs = toFormValues({ rules, codecs }, toRecord(stored));
       const { taken, conflicts: found } = mergeRecord(base, theirs, readHeld(form.getValues()));

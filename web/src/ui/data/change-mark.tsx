@@ -1,9 +1,8 @@
 import styles from './marks.module.css';
 
 export interface ChangeMarkProps {
-  /** Decides arrow and colour. */
   readonly value: number;
-  /** The signed figure from the edition's format, e.g. `format.changePercent(3.2)`. */
+  /** Signed and formatted, e.g. by `format.changePercent(3.2)`. */
   readonly text: string;
 }
 
@@ -15,7 +14,7 @@ function direction(value: number, text: string): 'up' | 'down' | 'flat' {
 
 const arrows = { up: '▲', down: '▼', flat: '' } as const;
 
-/** A change: signed figure, arrow, and the edition's colour for rise or fall; never colour alone. */
+/** A change with sign, arrow and the edition's colour; never colour alone. */
 export function ChangeMark({ value, text }: ChangeMarkProps) {
   const way = direction(value, text);
   return (

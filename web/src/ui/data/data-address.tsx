@@ -18,7 +18,7 @@ import { FileLink } from './file-link.tsx';
 
 const formNames: Readonly<Record<DataForm, string>> = { csv: 'CSV', json: 'JSON', parquet: 'Parquet', xlsx: 'XLSX' };
 
-/** Where the figures of the page are for programs: one address for each form, with the page's own parameters. Nothing where the page has none. */
+/** Addresses of the page's figures in the data API, one per format; nothing where the page has none. */
 export function DataAddress({ address }: { readonly address?: string }) {
   const t = useMessages(messages);
   const { pathname, search } = useLocation();

@@ -10,29 +10,26 @@ export type { Cell, Column } from './table-model.ts';
 export interface DataTableProps<Row> {
   /** Title with scope, e.g. "Beef imports by origin, product weight, excl. offal". */
   readonly caption: ReactNode;
-  /** The unit of the figures where all columns share it. */
+  /** Unit shared by all columns. */
   readonly unit?: string | undefined;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** Totals under the rows. */
   readonly footRows?: readonly Row[] | undefined;
-  /** Large for reading, small for scanning (specification section 3, view modes). */
+  /** Specification section 3, view modes. */
   readonly view?: 'large' | 'small' | undefined;
-  /** The heading a row stands under; rows of one group follow each other. Empty: under none. */
+  /** The heading of a row's group; rows of a group must be adjacent. Null or empty: none. */
   readonly findGroup?: ((row: Row) => string | null) | undefined;
-  /** Rows that the reader has marked. */
   readonly isMarked?: ((row: Row) => boolean) | undefined;
-  /** Limits the height; the head stays in sight while the table scrolls inside itself. */
+  /** Limits the height: the body scrolls below a sticky head. */
   readonly tall?: boolean | undefined;
-  /** The link that stands for itself in the first column is the whole line's: it can be pressed anywhere on it. */
+  /** Makes the first column's link cover the whole row. */
   readonly rowsOpen?: boolean | undefined;
-  /** Instead of rows when there are none. */
   readonly empty?: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** A native table: caption with unit, first column pinned, figures aligned, scrolling inside itself, gaps explained. */
+/** A native table: caption with unit, sticky first column, own scrolling, and a legend of gaps. */
 export function DataTable<Row>({ columns, rows, rowKey, footRows = [], view = 'large', ...rest }: DataTableProps<Row>) {
   const captionId = useId();
   const body = buildCells(columns, rows);
@@ -93,7 +90,6 @@ export function DataTable<Row>({ columns, rows, rowKey, footRows = [], view = 'l
   );
 }
 
-/** The heading before a row: that of its group where it is the group's first. */
 function groupAt<Row>(rows: readonly Row[], line: number, findGroup: DataTableProps<Row>['findGroup']): string | null {
   const [row, before] = [rows[line], rows[line - 1]];
   if (findGroup === undefined || row === undefined) return null;
@@ -133,7 +129,7 @@ function cellClass<Row>({ numeric, isWide }: Column<Row>): string | undefined {
   return classNames(numeric === true && styles['numeric'], isWide === true && styles['wide']) || undefined;
 }
 
-/** What a phone says beneath a cell instead of in columns of its own. */
+/** On phones: content of columns that are hidden there, below a cell. */
 export function PhoneLine({ children }: { children: ReactNode }) {
   return <span className={styles['phoneLine']}>{children}</span>;
 }

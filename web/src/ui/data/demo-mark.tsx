@@ -4,10 +4,7 @@ import { messages } from '../messages.ts';
 import { useDemoEnd } from './demo-end.ts';
 import styles from './marks.module.css';
 
-/**
- * Says that figures or texts are demonstration; stands on every page that shows them (decisions §7). Of figures that have ended
- * it says so too.
- */
+/** Marks demonstration data, on every page that shows it (decisions §7); also states if it has ended. */
 export function DemoMark({ kind, explain = false }: { kind: 'data' | 'content'; explain?: boolean }) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -8,12 +8,11 @@ import styles from './file-link.module.css';
 
 export interface FileLinkProps {
   readonly path: string;
-  /** What is said when the file does not come. */
   readonly failed: string;
   readonly children: string;
 }
 
-/** A file: a plain link; a signed-in reader's file is asked for with the token, which a link cannot carry. */
+/** A download: a plain link; for signed-in readers fetched with the token, which a link cannot carry. */
 export function FileLink({ path, failed, children }: FileLinkProps) {
   const [isPending, setPending] = useState(false);
   const save = async (token: string): Promise<void> => {
@@ -45,7 +44,7 @@ export function FileLink({ path, failed, children }: FileLinkProps) {
   );
 }
 
-/** The same CSV file without its heading, titles and rows alone, as programs read it. */
+/** The same CSV without its preamble: header and rows only, for programs. */
 export function PlainCsvLink({ path, failed }: Pick<FileLinkProps, 'path' | 'failed'>) {
   const t = useMessages(messages);
   return (

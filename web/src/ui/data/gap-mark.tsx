@@ -5,7 +5,6 @@ import { messages } from '../messages.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './marks.module.css';
 
-/** The sign in the place of a missing figure; screen readers hear the reason. */
 export function GapMark({ gap }: { gap: Gap }) {
   const edition = useEdition();
   return (
@@ -18,7 +17,7 @@ export function GapMark({ gap }: { gap: Gap }) {
   );
 }
 
-/** Explains the signs that occur above it; nothing when none does. */
+/** Explains the given gap signs; nothing when there are none. */
 export function GapLegend({ gaps }: { gaps: readonly Gap[] }) {
   const edition = useEdition();
   const t = useMessages(messages);

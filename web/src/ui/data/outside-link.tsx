@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './outside-link.module.css';
 
 export interface OutsideLinkProps {
-  /** Null: the text alone. */
+  /** Null: plain text. */
   readonly to: string | null;
   readonly children: ReactNode;
 }
 
-/** A link to another site, such as that of a source. */
 export function OutsideLink({ to, children }: OutsideLinkProps) {
   return to === null ? (
     children

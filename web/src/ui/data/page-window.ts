@@ -1,12 +1,8 @@
-/** A step of the page bar: a page, or the gap between two far ones. */
 export type PageStep =
   | { readonly kind: 'page'; readonly page: number }
   | { readonly kind: 'gap'; readonly after: number };
 
-/**
- * The pages to name: the first, the last, the current one and its neighbours (1 … 4 5 6 … 20). A gap that would hide
- * a single page shows that page.
- */
+/** Pages to list: first, last, current and its neighbours (1 … 4 5 6 … 20). A gap of one page shows that page. */
 export function pageWindow(page: number, pageCount: number): readonly PageStep[] {
   const wanted = [1, pageCount, page - 1, page, page + 1].filter((number) => number >= 1 && number <= pageCount);
   const named = [...new Set(wanted)].sort((a, b) => a - b);

@@ -11,12 +11,11 @@ export interface PaginationProps {
   /** From 1. */
   readonly page: number;
   readonly pageCount: number;
-  /** The address of a page; the rest of the state stays in it. */
+  /** The address of a page, with the other query members kept. */
   readonly hrefFor: (page: number) => string;
   readonly className?: string | undefined;
 }
 
-/** Pages as links (first, previous, pages, next, last); nothing where there is only one. */
 export function Pagination({ page, pageCount, hrefFor, className }: PaginationProps) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
 import type { Gap, GapCell } from '#i18n/gap.ts';
 
-/** What a cell shows: anything React prints, or a named gap. */
+/** A cell: a React node, or a typed gap. */
 export type Cell = ReactNode | GapCell;
 
-/** One column of a table; the first one of a table names the row. */
+/** A column; the first one of a table names the row. */
 export interface Column<Row> {
   readonly key: string;
   readonly head: ReactNode;
-  /** Under the head, where columns differ in unit. */
+  /** Unit below the head, where columns differ. */
   readonly unit?: string | undefined;
   /** Figures: right-aligned, tabular, never broken over lines. */
   readonly numeric?: boolean | undefined;
-  /** How the rows are sorted by this column, where they are. */
   readonly sort?: 'ascending' | 'descending' | undefined;
-  /** Left out on a phone, where another column says the same beneath its own (`PhoneLine`). */
+  /** Hidden on phones, where another column repeats its content (`PhoneLine`). */
   readonly isWide?: boolean | undefined;
   readonly cell: (row: Row) => Cell;
 }
@@ -23,7 +22,7 @@ export function isGapCell(cell: Cell): cell is GapCell {
   return typeof cell === 'object' && cell !== null && 'gap' in cell;
 }
 
-/** Every cell made once, and the gaps met on the way, in the order of their first appearance. */
+/** Renders every cell once; returns the gaps, too, in order of first appearance. */
 export function buildCells<Row>(columns: readonly Column<Row>[], rows: readonly Row[]) {
   const gaps = new Set<Gap>();
   const lines = rows.map((row) =>

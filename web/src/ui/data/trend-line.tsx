@@ -3,7 +3,7 @@ const width = 96;
 const height = 24;
 const edge = 2;
 
-/** The path of levels over time between their least and greatest; gaps stay gaps. */
+/** The path of a series, scaled between its minimum and maximum; gaps stay open. */
 export function toTrendPath(values: readonly (number | null)[]): string {
   const known = values.filter((value) => value !== null);
   if (known.length < 2) return '';
@@ -21,7 +21,7 @@ export function toTrendPath(values: readonly (number | null)[]): string {
   return path;
 }
 
-/** Levels over time as a small line; what it says stands beside it in words. */
+/** A small line chart; the text beside it says the same. */
 export function TrendLine({
   values,
   className,

@@ -4,7 +4,7 @@ type TextName<Draft> = {
   [Name in keyof Draft]-?: Draft[Name] extends string ? (string extends Draft[Name] ? Name : never) : never;
 }[keyof Draft];
 
-/** What ties fields to a draft that is replaced as a whole: `<TextField label={t.note} {...text('note')} />`. */
+/** Binds fields to an immutable draft: `<TextField label={t.note} {...text('note')} />`. */
 export function bindDraft<Draft extends object>(draft: Draft, onChange: (draft: Draft) => void) {
   return {
     text: <Name extends TextName<Draft>>(name: Name) => ({

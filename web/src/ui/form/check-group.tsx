@@ -9,13 +9,10 @@ export interface CheckGroupProps<Value extends string> {
   readonly value: readonly Value[];
   /** What is ticked then, in the order of the options. */
   readonly onChange: (value: Value[]) => void;
-  /** What is wrong, in words; nothing when all is well. */
   readonly error?: string | null | undefined;
-  /** Of the first box. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Any of a few choices, ticked one by one. */
 export function CheckGroup<Value extends string>(props: CheckGroupProps<Value>) {
   const { legend, options, value, onChange, error, ref } = props;
   const id = useId();

@@ -8,7 +8,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'id' | 'typ
   readonly className?: string | undefined;
 }
 
-/** A checkbox with its label beside it; native, so it works before any script does. */
+/** A native checkbox with its label; works without script. */
 export function Checkbox({ children, error, className, ...input }: CheckboxProps) {
   const id = useId();
   const hasError = error !== undefined && error !== null && error !== '';

@@ -40,22 +40,20 @@ interface ComboLook {
   readonly hint?: ReactNode;
   readonly placeholder?: string | undefined;
   readonly options: readonly Option[];
-  /** The options are those that an answer found: they are not searched again. */
+  /** The options are search results already and are not filtered again. */
   readonly isFound?: boolean | undefined;
   readonly onType?: ((words: string) => void) | undefined;
-  /** What is wrong, in words. */
   readonly error?: string | null | undefined;
   readonly required?: boolean | undefined;
   readonly fieldRef?: Ref<HTMLInputElement> | undefined;
 }
 
 export type ComboFieldProps = ComboLook & {
-  /** Empty: none. */
+  /** Empty: no choice. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 };
 
-/** One of many, found by words of its name or by its code. */
 export function ComboField({ value, onChange, ...look }: ComboFieldProps) {
   return (
     <AriaLocale>
@@ -75,7 +73,6 @@ export type ComboManyFieldProps = ComboLook & {
   readonly onChange: (values: readonly string[]) => void;
 };
 
-/** Several of many; what is chosen stands beneath, each to be taken out by a press. */
 export function ComboManyField({ values, onChange, ...look }: ComboManyFieldProps) {
   const t = useMessages(messages);
   const formatName = (code: string) => look.options.find(({ value }) => value === code)?.label ?? code;
@@ -127,7 +124,7 @@ function listProps({ options, isFound, onType, error, required }: ComboLook) {
   };
 }
 
-/** Whether each of the words is in the name, or they are the code. */
+/** Whether the name contains every word, or the text is the code. */
 function isNamed({ label, value }: Option, words: string): boolean {
   const name = foldWords(label);
   return (
@@ -177,7 +174,6 @@ function ComboParts({ label, hint, placeholder, error, required, fieldRef }: Com
   );
 }
 
-/** A text of one's own that is searched for as one types, or one of the rows that fit it. */
 export function SuggestBox<Row extends object>(props: SuggestBoxProps<Row>) {
   const t = useMessages(messages);
   const { rows, text, toKey } = props;
@@ -240,7 +236,7 @@ function renderSuggestions<Row extends object>({ rows, toHeading, toKey, toName,
   });
 }
 
-/** Enter that ends the writing of Chinese is for no list and no form; one browser tells of it by this code alone. */
+/** Key code of Enter that ends an IME composition, for browsers that do not set `isComposing`. */
 const composingKey = 229;
 
 function SuggestInput<Row extends object>({ takeCaret, isTyped, input }: SuggestBoxProps<Row>) {
@@ -260,7 +256,7 @@ function SuggestInput<Row extends object>({ takeCaret, isTyped, input }: Suggest
   return <Input ref={field} {...input} onKeyDown={onKeyDown} />;
 }
 
-/** Goes on where the field before it was left. */
+/** Takes over focus and caret from the plain field it replaces. */
 function useTakenPlace(
   field: RefObject<HTMLInputElement | null>,
   takeCaret: SuggestBoxProps<object>['takeCaret'],
@@ -276,10 +272,7 @@ function useTakenPlace(
   });
 }
 
-/**
- * A scroll closes the list. One that brought the field into view, for somebody who came by a key, is told a moment later, when
- * the list may be open: it moved nothing since, and the list is opened again.
- */
+/** Scrolling closes the list: reopens it if the field has not moved, as after it was scrolled into view. */
 function useOpenAfterScroll(field: RefObject<HTMLInputElement | null>, isOpen: boolean, open: () => void): void {
   const openAgain = useEffectEvent(open);
   useEffect(() => {

@@ -6,13 +6,11 @@ import { messages } from '../messages.ts';
 import { classNames } from '../class-names.ts';
 import styles from './field.module.css';
 
-/** What every field takes: a label above it, an optional hint, and the error under it. */
 export interface FieldLook {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** What is wrong, in words; nothing or empty when all is well. */
   readonly error?: string | null | undefined;
-  /** The label is for screen readers only (a filter bar that explains itself). */
+  /** The label is for screen readers only. */
   readonly hideLabel?: boolean | undefined;
   readonly className?: string | undefined;
 }
@@ -29,7 +27,7 @@ function describedBy(...ids: readonly (string | false)[]): string | undefined {
   return present.length === 0 ? undefined : present.join(' ');
 }
 
-/** Label, input, hint and error in the house's order; the input is made by `children` with the given wiring. */
+/** Lays out label, input, hint and error; `children` renders the input with the given attributes. */
 export function FieldFrame({
   look,
   required = false,

@@ -5,14 +5,13 @@ import styles from './folded-filters.module.css';
 
 interface FoldedFiltersProps {
   readonly label: string;
-  /** How many of them are set: with any they are unfolded from the start. */
+  /** Number of active filters; expanded initially if there are any. */
   readonly count: number;
-  /** What they leave, said on the line where a phone shows the list only further down. */
+  /** Result count in the summary line, as on phones the list is far below. */
   readonly result?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Filters that a phone folds under a line that says how many are set; elsewhere they stand as they are. */
 export function FoldedFilters({ label, count, result, children }: FoldedFiltersProps) {
   return (
     <details className={styles['fold']} open={count > 0 || undefined}>

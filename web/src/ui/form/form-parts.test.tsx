@@ -9,7 +9,6 @@ import { FieldFrame, type FieldLook } from './field-frame.tsx';
 import { FoldedFilters } from './folded-filters.tsx';
 import { toNamedOptions } from './named-options.ts';
 
-/** The field of a frame, and what is said of it beside its label. */
 function showField(look: Partial<FieldLook>, required = false) {
   const page = showPage(
     'en',

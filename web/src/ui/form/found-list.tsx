@@ -14,26 +14,22 @@ export interface FoundListProps<Row> {
   readonly placeholder: string;
   readonly text: string;
   readonly onType: (text: string) => void;
-  /** What was typed before the field was there: it is typed into it. */
+  /** Text typed before the field was rendered; it is entered into it. */
   readonly begun: string;
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
-  /** What the list is called. */
   readonly listLabel: string;
   readonly groups: readonly FoundGroup<Row>[];
   readonly toKey: (row: Row) => string;
-  /** How a screen reader calls it. */
+  /** Accessible name of a row. */
   readonly toName: (row: Row) => string;
   readonly renderRow: (row: Row) => ReactNode;
   readonly onOpen: (key: string) => void;
-  /** A row is pressed, with a pointer. */
   readonly onPress: () => void;
-  /** Classes of the parts. */
   readonly look: Readonly<Record<'input' | 'list' | 'heading' | 'row', string>>;
-  /** Stands between field and list. */
   readonly children: ReactNode;
 }
 
-/** Types a text into an empty field as a keyboard does: the list takes its first line as meant where something is typed. */
+/** Types into the empty field like a keyboard: the list selects its first row only on input. */
 function typeInto(field: HTMLInputElement, text: string): void {
   const inserting = { inputType: 'insertText', data: text, bubbles: true };
   field.dispatchEvent(new InputEvent('beforeinput', inserting));
@@ -41,7 +37,7 @@ function typeInto(field: HTMLInputElement, text: string): void {
   field.dispatchEvent(new InputEvent('input', inserting));
 }
 
-/** A search whose list is always in sight, in groups: the field keeps the focus and says which row is meant, at first the first. */
+/** A search with a grouped list that is always open; the field keeps the focus, and the first row is active at first. */
 export function FoundList<Row>(props: FoundListProps<Row>) {
   const { groups, toKey, look } = props;
   const field = useRef<HTMLInputElement>(null);

@@ -6,7 +6,7 @@ import styles from './field.module.css';
 
 export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'> & FieldLook;
 
-/** A password that can be shown while it is typed. Set `autoComplete` to `current-password` or `new-password`. */
+/** A password with a show button. Set `autoComplete` to `current-password` or `new-password`. */
 export function PasswordField({ label, hint, error, hideLabel, className, ...input }: PasswordFieldProps) {
   const t = useMessages(messages);
   const [shown, setShown] = useState(false);

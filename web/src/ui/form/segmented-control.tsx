@@ -6,7 +6,6 @@ import type { Option } from './select.tsx';
 import styles from './segmented-control.module.css';
 
 export interface SegmentedControlProps<Value extends string> {
-  /** What is being chosen, for screen readers. */
   readonly label: string;
   readonly options: readonly Option<Value>[];
   readonly value: Value;
@@ -14,7 +13,7 @@ export interface SegmentedControlProps<Value extends string> {
   readonly className?: string | undefined;
 }
 
-/** A few exclusive choices side by side; a native radio group, so the arrow keys work. */
+/** Exclusive choices side by side; a native radio group, so the arrow keys work. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const name = useId();
   return (
@@ -41,12 +40,11 @@ export interface SegmentedLinksProps<Value extends string> {
   readonly label: string;
   readonly options: readonly (Option<Value> & { readonly to: string })[];
   readonly value: Value;
-  /** For controls that stand side by side with others. */
   readonly isQuiet?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** The same choices as links, where the choice is part of the address and must work from the server's HTML. */
+/** The same as links, for a choice that is in the address and must work without script. */
 export function SegmentedLinks<Value extends string>(props: SegmentedLinksProps<Value>) {
   return (
     <nav

@@ -2,14 +2,12 @@ import type { ComponentProps } from 'react';
 import { FieldFrame, type FieldLook } from './field-frame.tsx';
 import styles from './field.module.css';
 
-/** One choice of a list. */
 export interface Option<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
   readonly disabled?: boolean;
 }
 
-/** Values as choices, each under its name. */
 export function toOptions<Value extends string>(values: readonly Value[], names: Readonly<Record<Value, string>>) {
   return values.map((value) => ({ value, label: names[value] }));
 }
@@ -23,7 +21,6 @@ export interface SelectProps<Value extends string>
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a list of choices: the platform's own list, which every phone shows its best way. */
 export function Select<Value extends string>({
   label,
   hint,

@@ -13,18 +13,17 @@ const plain = {
 
 const loadBox = async () => (await import('./combobox.tsx')).SuggestBox;
 
-/** A search field that suggests. Where the suggestions do not come it searches all the same. */
+/** A search field with suggestions; still searches if these fail to load. */
 export function SuggestField<Row extends object>(props: SuggestFieldProps<Row>) {
   return <LateField<SuggestFieldProps<Row>> load={loadBox} box={props} />;
 }
 
 export interface LateFieldProps<Props extends PlainFieldProps> {
   readonly load: () => Promise<ComponentType<Props & TakenPlace>>;
-  /** What the combobox is given. */
   readonly box: Props;
 }
 
-/** A plain field, in the server's HTML and as long as nobody comes to it; then the combobox that takes its place is fetched. */
+/** A plain field in the server's HTML; replaced by the combobox, which is loaded on the first interaction. */
 export function LateField<Props extends PlainFieldProps>({ load, box }: LateFieldProps<Props>) {
   const [Box, setBox] = useState<ComponentType<Props & TakenPlace> | null>(null);
   const caret = useRef<readonly [start: number, end: number] | null>(null);

@@ -4,11 +4,10 @@ import styles from './field.module.css';
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'className'> &
   FieldLook & {
-    /** Words over the bare field, both within an element of this class. */
+    /** Content overlaid on the field, in a wrapper with this class. */
     readonly over?: { readonly className: string; readonly words: ReactNode } | undefined;
   };
 
-/** One line of text: label above, error under. All native input attributes pass through. */
 export function TextField({ label, hint, error, hideLabel, className, over, ...input }: TextFieldProps) {
   return (
     <FieldFrame look={{ label, hint, error, hideLabel, className }} required={input.required}>
@@ -28,7 +27,6 @@ export function TextField({ label, hint, error, hideLabel, className, over, ...i
 
 export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id' | 'className'> & FieldLook;
 
-/** Several lines of text, with the same frame. */
 export function TextArea({ label, hint, error, hideLabel, className, ...area }: TextAreaProps) {
   return (
     <FieldFrame look={{ label, hint, error, hideLabel, className }} required={area.required}>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** After each try to send a form, once what is wrong is said, the first field that is wrong has the focus; in the order of the page. */
+/** After each attempt to submit, focuses the first invalid field in document order. */
 export function useIssueFocus(form: RefObject<HTMLFormElement | null>, tries: number): void {
   useEffect(() => {
     if (tries === 0) return;

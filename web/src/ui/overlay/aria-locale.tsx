@@ -4,7 +4,7 @@ import { useEdition } from '#i18n/edition.ts';
 
 const locales = { cn: 'zh-CN', en: 'en-GB' } as const;
 
-/** Gives React Aria the edition's language; without it the reader's browser language would speak. */
+/** Sets the edition's language for React Aria; without it the browser's language would be used. */
 export function AriaLocale({ children }: { children: ReactNode }) {
   return <I18nProvider locale={locales[useEdition()]}>{children}</I18nProvider>;
 }

@@ -6,7 +6,7 @@ import { showToast } from './toast-store.ts';
 
 export type CopyButtonProps = Omit<ButtonProps, 'onClick'> & { readonly text: string };
 
-/** Copies a text and says whether it worked (specification section 8: copy success, copy failed). */
+/** Copies a text and reports success or failure (specification section 8: copy success, copy failed). */
 export function CopyButton({ text, ...rest }: CopyButtonProps) {
   const t = useMessages(messages);
   const copy = async () => {

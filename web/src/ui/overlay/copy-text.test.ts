@@ -2,7 +2,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { copyText } from './copy-text.ts';
 
-/** A browser whose clipboard refuses, and whose older way does as the test says. */
 function stubOlderWay(copy: () => boolean) {
   vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('not allowed')) } });
   const before = Object.getOwnPropertyDescriptor(document, 'execCommand');

@@ -1,4 +1,4 @@
-/** The older way, still the only one in some messenger browsers and on plain http. */
+/** Legacy copying, the only way in some in-app browsers and on plain http. */
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea');
   area.value = text;
@@ -16,7 +16,7 @@ function copyBySelection(text: string): boolean {
   }
 }
 
-/** Puts a text on the clipboard; false when the browser does not let us. */
+/** Copies a text to the clipboard; false when the browser does not allow it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -14,17 +14,15 @@ export interface DialogProps {
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** Buttons at the foot, the main one last. */
   readonly actions?: ReactNode;
-  /** A message is `alertdialog`, a form `dialog`. */
+  /** Messages are `alertdialog`, forms `dialog`. */
   readonly role?: 'dialog' | 'alertdialog' | undefined;
   /** A press outside closes; leave off for forms. */
   readonly dismissable?: boolean | undefined;
-  /** For texts beside each other. */
   readonly isWide?: boolean | undefined;
 }
 
-/** Where a text is asked for first, it can be written without a click; the cursor stands after what is there. */
+/** Focuses a dialog's text field if it comes first, with the caret at the end. */
 function beginWriting(body: HTMLDivElement | null): void {
   const first = body?.querySelector('input, select, textarea');
   if (!(first instanceof HTMLTextAreaElement)) return;
@@ -32,7 +30,7 @@ function beginWriting(body: HTMLDivElement | null): void {
   first.setSelectionRange(first.value.length, first.value.length);
 }
 
-/** The dialog itself; use `Dialog`, which fetches this when it opens. */
+/** The dialog itself; use `Dialog`, which loads this on opening. */
 export function DialogFrame({ isOpen, onClose, title, children, actions, ...rest }: DialogProps) {
   const t = useMessages(messages);
   return (

@@ -8,7 +8,6 @@ import { Dialog } from './dialog.tsx';
 import { type MessageKey, redirectAfterMessage } from './message-redirect.ts';
 
 export interface MessageDialogProps {
-  /** Decides whether closing leads to BTC Info. */
   readonly message: MessageKey;
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -16,7 +15,7 @@ export interface MessageDialogProps {
   readonly children?: ReactNode;
 }
 
-/** A message to be read and closed; closing one outside the no-redirect list goes to the edition's BTC Info. */
+/** A message to close; unless in the no-redirect list, closing leads to the edition's BTC Info. */
 export function MessageDialog({ message, isOpen, onClose, title, children }: MessageDialogProps) {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -1,7 +1,7 @@
 import type { FailureKey } from '#i18n/error-messages.ts';
 import { type Edition, pathFor } from '#i18n/edition.ts';
 
-/** What a message dialog can say besides failures (specification section 8, success messages). */
+/** Messages other than failures (specification section 8, success messages). */
 export type SuccessKey =
   | 'sent'
   | 'saved'
@@ -14,10 +14,7 @@ export type SuccessKey =
 
 export type MessageKey = FailureKey | SuccessKey;
 
-/**
- * Messages whose dialog leaves the reader where they are: what they can put right here, and what only confirms a step
- * on this page. The specification names such a list without its members; closing any other message goes to BTC Info.
- */
+/** Messages that close without redirect: correctable here, or mere confirmations. The specification does not list them. */
 export const noRedirectMessages: ReadonlySet<MessageKey> = new Set<MessageKey>([
   'badrequest',
   'toomanyrequests',
@@ -43,7 +40,7 @@ export const noRedirectMessages: ReadonlySet<MessageKey> = new Set<MessageKey>([
   'copied',
 ]);
 
-/** Where closing a message dialog leads: BTC Info of the edition, or nowhere (specification section 2). */
+/** Target after closing a message: the edition's BTC Info, or null (specification section 2). */
 export function redirectAfterMessage(edition: Edition, message: MessageKey): string | null {
   return noRedirectMessages.has(message) ? null : pathFor(edition, '/BTCInfo');
 }

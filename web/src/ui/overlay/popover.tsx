@@ -6,26 +6,23 @@ import { useKeyboard } from 'react-aria/useKeyboard';
 import { classNames } from '../class-names.ts';
 import styles from './popover.module.css';
 
-/** How a panel is left without a decision. */
 export type Dismissal = 'escape' | 'leave';
 
 export interface PopoverProps {
-  /** What is chosen in it, for screen readers before the choice itself. */
+  /** What is chosen; read out before the value. */
   readonly label: string;
-  /** The choice as it stands; none where several are made in it, and the label alone stands on the button. */
+  /** The current choice; omitted for several choices, when the button shows the label only. */
   readonly value?: string | undefined;
-  /** Beside switches: low, as they are. */
   readonly isQuiet?: boolean | undefined;
   readonly align?: 'start' | 'end' | undefined;
   readonly children: ReactNode;
-  /** Opened, by whatever way. */
   readonly onOpen?: (() => void) | undefined;
-  /** Closed without a decision: by Escape, or by going elsewhere. */
+  /** Closed without a decision: by Escape, or by leaving the panel. */
   readonly onDismiss?: ((by: Dismissal) => void) | undefined;
   readonly className?: string | undefined;
 }
 
-/** Closes the popover around an element, and gives the focus back to its button. */
+/** Closes the popover that contains an element, and returns the focus to its button. */
 export function closePopover(inside: Element): void {
   const details = inside.closest('details');
   if (details === null) return;
@@ -33,11 +30,7 @@ export function closePopover(inside: Element): void {
   details.querySelector('summary')?.focus();
 }
 
-/**
- * A button that opens a panel under it: the platform's own disclosure, so that it opens before any script runs and its fields
- * belong to the form around it. Escape closes it and gives the focus back; so does going elsewhere, and the press that
- * leads there is not lost.
- */
+/** A `details` panel: works without script, inside the surrounding form. Closes on Escape or on leaving it. */
 export function Popover(props: PopoverProps) {
   const { label, value, isQuiet = false, align = 'start', children, onOpen, onDismiss, className } = props;
   const details = useRef<HTMLDetailsElement>(null);

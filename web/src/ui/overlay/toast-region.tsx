@@ -3,7 +3,7 @@ import { lazyPart } from '../state/lazy-part.tsx';
 import { toasts } from './toast-store.ts';
 import styles from './toast.module.css';
 
-/** Where their machinery did not come, the words alone. */
+/** If the code fails to load, shows the plain text. */
 const Toasts = lazyPart(async () => (await import('./toasts.tsx')).Toasts, {
   failed: () => (
     <output className={styles['region']}>
@@ -16,7 +16,7 @@ const Toasts = lazyPart(async () => (await import('./toasts.tsx')).Toasts, {
   ),
 });
 
-/** Where toasts appear; once a page, in the shell. */
+/** Place of the toasts; once per page, in the shell. */
 export function ToastRegion() {
   const hasSome = useSyncExternalStore(
     toasts.subscribe.bind(toasts),

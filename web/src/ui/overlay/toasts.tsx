@@ -8,7 +8,7 @@ import { AriaLocale } from './aria-locale.tsx';
 import { type Toast, toasts } from './toast-store.ts';
 import styles from './toast.module.css';
 
-/** The messages themselves; use `ToastRegion`, which fetches this with the first of them. */
+/** The toasts; use `ToastRegion`, which loads this with the first one. */
 export function Toasts() {
   const state = useToastQueue(toasts);
   return (

@@ -5,10 +5,7 @@ import styles from './article-body.module.css';
 import { articleHtml } from './article-html.ts';
 import { parseArticleHtml } from './html-tree.ts';
 
-/**
- * The text of an article. It is parsed and written anew from what may be shown, one string for the server and the
- * browser: React would make an element of each cell of its tables, only to write them out again.
- */
+/** An article's text, rebuilt from allowed elements as one string: React elements for every cell would be wasted. */
 export function ArticleBody({ html, chartLink = null }: { html: string; chartLink?: string | null }) {
   const t = useMessages(messages);
   const data = useEdition() === 'cn' ? '/cn/BTCData' : '/BTCData';

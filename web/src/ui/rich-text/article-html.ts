@@ -3,14 +3,12 @@ import styles from './article-body.module.css';
 import { type ArticleNode, type ElementNode, isOwnPath, formatText } from './html-tree.ts';
 import { buildNumericColumns } from './numeric-columns.ts';
 
-/** What the text of an article needs to know of the page it stands on. */
 export interface BodyPlace {
   readonly tableLabel: string;
-  /** Where a chart is shown by itself. */
   readonly chartPath: string;
-  /** What leads to a chart that is not shown; null where charts are. */
+  /** Text of the link that replaces a chart; null where charts are shown. */
   readonly chartLink: string | null;
-  /** The figure columns of the table around, when there is one. */
+  /** Indexes of the numeric columns of the surrounding table. */
   readonly numeric?: ReadonlySet<number>;
 }
 
@@ -37,7 +35,7 @@ function writeLink({ attributes, children }: ElementNode, place: BodyPlace): str
   return element('a', { href, title, rel: href.startsWith('http') ? 'nofollow noopener' : undefined }, content);
 }
 
-/** A wide table scrolls by itself, and a region that scrolls must be reachable by keyboard. */
+/** Wide tables scroll in a region that must be reachable by keyboard. */
 function writeTable(node: ElementNode, place: BodyPlace): string {
   const within = { ...place, numeric: buildNumericColumns(node) };
   const isCaption = (child: ArticleNode): child is ElementNode => typeof child !== 'string' && child.name === 'caption';
@@ -53,7 +51,7 @@ function writeTable(node: ElementNode, place: BodyPlace): string {
   );
 }
 
-/** Rows take elements only: white space between cells is no content. */
+/** Skips text in rows: whitespace between cells is no content. */
 function writeRow(node: ElementNode, place: BodyPlace): string {
   const cells = node.children.filter((child): child is ElementNode => typeof child !== 'string');
   const written = cells.map((cell, column) => {
@@ -65,7 +63,7 @@ function writeRow(node: ElementNode, place: BodyPlace): string {
   return element('tr', {}, written.join(''));
 }
 
-/** A live chart comes as a page of its own, so that an article weighs nothing more until the chart is near. */
+/** A chart is embedded as a page of its own, loaded only when it comes near. */
 function writeFigure(node: ElementNode, place: BodyPlace): string {
   const { 'data-chart': chart } = node.attributes;
   if (chart === undefined) return writePlain(node, place);
@@ -102,7 +100,7 @@ const special: { readonly [name in ElementNode['name']]?: typeof writePlain } = 
   hr: ({ name }) => startTag(name, {}),
 };
 
-/** The HTML of an article's text as pages show it: made of what `parseArticleHtml` let through, every word of it escaped. */
+/** HTML of an article from the nodes `parseArticleHtml` allowed; all text is escaped. */
 export function articleHtml(nodes: readonly ArticleNode[], place: BodyPlace): string {
   let html = '';
   for (const node of nodes) {

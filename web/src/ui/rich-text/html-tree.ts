@@ -1,8 +1,4 @@
-/**
- * Article HTML as a tree of what may be shown. The server stores sanitised HTML; this is the second wall: whatever
- * a stored text became, only the elements and attributes named here come out, as data from which the page's HTML is
- * written anew (article-html.ts); nothing of the stored text itself is given to the browser's HTML parser.
- */
+/** Second wall behind the server's sanitiser: only these elements and attributes pass; stored HTML is never parsed as is. */
 const elements = [
   'p',
   'h2',
@@ -42,7 +38,7 @@ export interface ElementNode {
 export type ArticleNode = string | ElementNode;
 
 const voidElements: ReadonlySet<string> = new Set(['br', 'hr', 'img']);
-/** Their content was never meant to be read. */
+/** Dropped with their content, which is not meant to be read. */
 const droppedWhole: ReadonlySet<string> = new Set([
   'script',
   'style',
@@ -55,11 +51,11 @@ const droppedWhole: ReadonlySet<string> = new Set([
   'math',
   'object',
 ]);
-/** Deeper than any article; a hostile text must not exhaust the stack. */
+/** Depth limit beyond any real article, so that hostile input cannot exhaust the stack. */
 const deepest = 24;
 
 const numeric = /^\d{1,4}$/;
-/** Browsers leave tabs and line ends in an address out. */
+/** Browsers drop tabs and line breaks in addresses, so `/\t/` could leave the portal. */
 const ownPath = /^\/(?![\t\n\r]*[/\\])/;
 const allowedValue: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   a: { href: /^(?:\/(?![\t\n\r]*[/\\])|#|https?:\/\/[^/\\])/i, title: /^/ },
@@ -111,7 +107,7 @@ function toAttributes(name: ElementName, text: string): Record<string, string> {
   return kept;
 }
 
-/** Whether an address is a path of the portal, to be followed without loading a document. */
+/** Whether an address is a path of the portal, for client-side navigation. */
 export function isOwnPath(address: string): boolean {
   return ownPath.test(address);
 }
@@ -137,7 +133,6 @@ function openElement(building: Building, name: ElementName, rest: string): void 
   if (!voidElements.has(name) && building.open.length < deepest) building.open.push(node);
 }
 
-/** Where the content of an element that is dropped whole ends. */
 function findDroppedEnd(html: string, name: string, from: number): number {
   const end = html.toLowerCase().indexOf(`</${name}`, from);
   if (end === -1) return html.length;
@@ -145,7 +140,6 @@ function findDroppedEnd(html: string, name: string, from: number): number {
   return after === -1 ? html.length : after + 1;
 }
 
-/** Parses article HTML into what may be shown of it. */
 export function parseArticleHtml(html: string): ArticleNode[] {
   const building: Building = { root: [], open: [] };
   const scan = new RegExp(token);
@@ -172,7 +166,6 @@ export function parseArticleHtml(html: string): ArticleNode[] {
   return building.root;
 }
 
-/** The text of a node and all below it. */
 export function formatText(node: ArticleNode): string {
   return typeof node === 'string' ? node : node.children.map(formatText).join('');
 }

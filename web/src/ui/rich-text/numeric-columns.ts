@@ -1,6 +1,5 @@
 import { type ArticleNode, type ElementNode, formatText } from './html-tree.ts';
 
-/** A figure as tables print it: a number, a range, a signed change, or the mark of a missing one. */
 const figure = /^(?:[+−–-]?\s?\d[\d,.]*(?:\s?[–—-]\s?\d[\d,.]*)?\s?%?|[–—-]|平|unch\.)$/;
 
 function elementsIn(node: ArticleNode, names: readonly string[]): ElementNode[] {
@@ -9,7 +8,7 @@ function elementsIn(node: ArticleNode, names: readonly string[]): ElementNode[] 
   return node.children.flatMap((child) => elementsIn(child, names));
 }
 
-/** Which columns of a table hold figures only, from the cells of its body; those are set flush right. */
+/** Indexes of columns whose body cells hold figures only; these are right-aligned. */
 export function buildNumericColumns(table: ElementNode): ReadonlySet<number> {
   const rows = elementsIn(table, ['tbody', 'tr']).flatMap((part) =>
     part.name === 'tbody' ? elementsIn({ ...part, name: 'table' }, ['tr']) : [part],

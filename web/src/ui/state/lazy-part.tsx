@@ -6,15 +6,13 @@ import { LoadFailureDialog, type PartFailure } from './load-failure-dialog.tsx';
 import { ErrorState } from './notice.tsx';
 
 interface PartOptions<Props> {
-  /** Stands in the part's place until it has come. */
   readonly loading?: ReactNode | ((props: Props) => ReactNode);
-  /** In place of the error within the page. */
   readonly failed?: (props: Props, failure: PartFailure) => ReactNode;
 }
 
 type State = 'loading' | 'failed' | 'again';
 
-/** A component that is fetched the first time it is shown; one that fails, or takes longer than 120 s, can be tried again in its place. */
+/** A lazily loaded component; if loading fails or takes over 120 s, it shows an error with a retry. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { loading = null, failed = failedInPage }: PartOptions<Props> = {},
@@ -44,7 +42,7 @@ export function lazyPart<Props extends object>(
   };
 }
 
-/** The same for a dialog: the error is a dialog too. */
+/** The same for a dialog: its error is a dialog, too. */
 export function lazyDialog<Props extends { readonly onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
   { loading = null }: Pick<PartOptions<Props>, 'loading'> = {},

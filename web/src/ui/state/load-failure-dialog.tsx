@@ -7,12 +7,11 @@ import { messages } from '../messages.ts';
 import styles from './load-failure-dialog.module.css';
 
 export interface PartFailure {
-  /** Another try is under way. */
   readonly isPending: boolean;
   readonly onRetry: () => void;
 }
 
-/** In the place of a dialog that did not arrive; the browser's own, because the machinery of ours may be what is missing. */
+/** Replaces a dialog that failed to load; uses the native dialog, as our own code may be what is missing. */
 export function LoadFailureDialog({ isPending, onRetry, onClose }: PartFailure & { readonly onClose: () => void }) {
   const t = useMessages(messages);
   const dialog = useRef<HTMLDialogElement>(null);

@@ -2,7 +2,7 @@ import type { GetLockSample, LockSample } from '@btc/contract/site/lock-sample.t
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import type { PageQuery } from '#platform/page-query.ts';
 
-/** What a lock shows of what it locks; null where the desk allows nothing, or it cannot be had: the lock stands without it. */
+/** Sample rows of a lock; null where the editors allow none or loading fails. */
 export async function loadLockSample(
   { api, edition }: Pick<PageQuery, 'api' | 'edition'>,
   Kind: InputOf<typeof GetLockSample>['Kind'],

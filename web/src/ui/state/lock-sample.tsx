@@ -2,7 +2,6 @@ import type { LockSample as Sample } from '@btc/contract/site/lock-sample.ts';
 import { DemoMark } from '../data/demo-mark.tsx';
 import styles from './panel.module.css';
 
-/** Rows of what is locked, where the desk allows them. */
 export function LockSample({ sample }: { readonly sample: Sample | null }) {
   if (sample === null) return null;
   return (

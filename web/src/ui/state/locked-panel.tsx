@@ -11,20 +11,18 @@ import { useMembershipOffer } from './membership-offer.ts';
 import styles from './panel.module.css';
 
 export interface LockedPanelProps {
-  /** Of the locked thing, as it would stand there open. */
   readonly title: ReactNode;
-  /** What the thing holds, in a sentence or a short list. */
   readonly children?: ReactNode;
   readonly reason: LockReason;
   /** Items a trial account may still open; null when there is no trial. */
   readonly trialLeft?: number | null | undefined;
   readonly level?: HeadingLevel | undefined;
   readonly size?: 'line' | 'block' | 'chart' | undefined;
-  /** The page has said before how to get it: here it says what else is the members'. */
+  /** A lock above explains access already: this one only lists further content. */
   readonly isFurther?: boolean | undefined;
 }
 
-/** Stands where a members' thing would: its title, what it holds, what a membership costs, and the one next step of this account. */
+/** Replaces content for members: title, content, price of membership, and the account's one next step. */
 export function LockedPanel({
   title,
   children,
@@ -59,10 +57,9 @@ export function LockedPanel({
   );
 }
 
-/** The account whose trial is still to be had. */
 const untried: readonly LockReason[] = ['anonymous', 'notpaid'];
 
-/** What a membership costs, and who answers questions; nothing of it to whoever has applied already. */
+/** Membership price and contact; hidden from those who have applied already. */
 function Price({ reason }: { reason: LockReason }) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -85,7 +82,6 @@ function Price({ reason }: { reason: LockReason }) {
   );
 }
 
-/** One button: the next step of an account in this state. */
 function NextStep({ reason }: { reason: LockReason }) {
   const t = useMessages(messages);
   const edition = useEdition();

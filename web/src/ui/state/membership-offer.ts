@@ -3,21 +3,20 @@ import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { createContext, use } from 'react';
 import type { Edition } from '#i18n/edition.ts';
 
-/** What an edition offers to whoever meets a lock. */
 export interface MembershipOffer {
-  /** CNY a year of the least expensive membership; null where the desk tells the price. */
+  /** CNY per year of the cheapest membership; null where the price is on request. */
   readonly price: number | null;
   readonly hasTrial: boolean;
 }
 
 export const MembershipOfferContext = createContext<MembershipOffer | null>(null);
 
-/** What can be asked for in the edition; null where that is not known. */
+/** The membership offer of the edition; null while unknown. */
 export function useMembershipOffer(): MembershipOffer | null {
   return use(MembershipOfferContext);
 }
 
-/** What an edition offers, of all that can be asked for; null where that is nothing. */
+/** The offer of an edition from its levels; null where there is none. */
 export function toMembershipOffer(
   { List }: Pick<OutputOf<Operations['GetMembershipLevels']>, 'List'>,
   edition: Edition,

@@ -5,21 +5,19 @@ import { classNames } from '../class-names.ts';
 import { messages } from '../messages.ts';
 import styles from './panel.module.css';
 
-/** A heading's level, so that a panel fits into the outline of the page it stands in. */
+/** Heading level, to fit the outline of the page. */
 export type HeadingLevel = 2 | 3 | 4;
 
 export interface PanelProps {
   readonly title: ReactNode;
   readonly children?: ReactNode;
-  /** Links or buttons: what to do next. */
   readonly actions?: ReactNode;
   readonly level?: HeadingLevel | undefined;
-  /** Holds the place of what is missing, so that nothing jumps. */
+  /** Reserves the size of the missing content against layout shifts. */
   readonly size?: 'line' | 'block' | 'chart' | undefined;
   readonly className?: string | undefined;
 }
 
-/** The frame of every empty, failed and locked state: why, and what to do. */
 export function StatePanel({ title, children, actions, level = 3, size = 'block', className }: PanelProps) {
   const Heading = `h${level}` as const;
   return (
@@ -31,19 +29,16 @@ export function StatePanel({ title, children, actions, level = 3, size = 'block'
   );
 }
 
-/** Nothing to show, and that is all right: says why and what to change. */
 export function EmptyState(props: PanelProps) {
   return <StatePanel {...props} />;
 }
 
 export interface ErrorStateProps extends Partial<PanelProps> {
-  /** Offers another try. */
   readonly onRetry?: (() => void) | undefined;
-  /** Another try is under way. */
   readonly isPending?: boolean | undefined;
 }
 
-/** A part of the page failed; the rest stands. Spoken by screen readers when it appears. */
+/** A failed part of a page; announced to screen readers when it appears. */
 export function ErrorState({ onRetry, isPending, title, actions, ...rest }: ErrorStateProps) {
   const t = useMessages(messages);
   const retry = onRetry && (
@@ -58,7 +53,6 @@ export function ErrorState({ onRetry, isPending, title, actions, ...rest }: Erro
   );
 }
 
-/** One or two sentences that belong to the whole page or form. */
 export function Notice({
   tone = 'plain',
   children,

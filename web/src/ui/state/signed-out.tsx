@@ -6,7 +6,6 @@ import { messages } from '../messages.ts';
 import { EmptyState } from './notice.tsx';
 import styles from './panel.module.css';
 
-/** Stands where a reader's own things would, for who is signed out. */
 export function SignedOutState({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles['signedOut']}>
@@ -17,7 +16,6 @@ export function SignedOutState({ title, children }: { title: string; children: R
   );
 }
 
-/** The ways in: to log in, or to register first. */
 export function SignInLinks() {
   const t = useMessages(messages);
   const edition = useEdition();

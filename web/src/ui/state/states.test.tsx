@@ -15,7 +15,6 @@ const showLock = (edition: 'cn' | 'en', reason: LockReason, given: Partial<Locke
       <LockedPanel title="分部位价格" reason={reason} {...given} />
     </MembershipOfferContext>,
   );
-/** The words of the buttons: links that look like one. */
 const readButtons = (html: string) =>
   [...html.matchAll(/<a [^>]*class="[^"]*primary[^"]*"[^>]*>([^<]*)<\/a>/g)].map(([, words]) => words);
 

@@ -4,14 +4,13 @@ import { messages } from './lock-messages.ts';
 import { Notice } from './notice.tsx';
 
 interface TrialTipProps {
-  /** Items that the trial may still open; null where none is being counted. */
+  /** Items left of the trial; null where none are counted. */
   readonly left: number | null;
-  /** What an item is here, as a sentence. */
+  /** Explains what counts as an item here. */
   readonly what?: string;
   readonly className?: string | undefined;
 }
 
-/** A trial opens a number of items: what is shown was one of them. */
 export function TrialTip({ left, what = '', className }: TrialTipProps) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -1,4 +1,3 @@
-/** What is written in an element; parts of their own stand apart. */
 function toText(element: Element): string {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let text = '';
@@ -9,13 +8,11 @@ function toText(element: Element): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** A table as it is read: its heads, and the cells of each line; a heading over lines is a line of one cell. */
 export function readTable(table: Element) {
   const [head = [], ...rows] = [...table.querySelectorAll('tr')].map((line) => [...line.children].map(toText));
   return { head: head.map((name) => name.replace(/ [↕▲▼↑↓]$/, '')), rows };
 }
 
-/** What stands under a head, line by line. */
 export function readColumn(table: Element, name: string): readonly (string | undefined)[] {
   const { head, rows } = readTable(table);
   const at = head.indexOf(name);
@@ -23,7 +20,6 @@ export function readColumn(table: Element, name: string): readonly (string | und
   return rows.map((row) => row[at]);
 }
 
-/** Names and facts of all lists of facts in an element. */
 export function readFacts(element: Element): Readonly<Record<string, string>> {
   const names = [...element.querySelectorAll('dt')];
   return Object.fromEntries(
@@ -31,14 +27,12 @@ export function readFacts(element: Element): Readonly<Record<string, string>> {
   );
 }
 
-/** Where the links of an element lead, by their words. */
 export function readLinks(element: Element): Readonly<Record<string, string>> {
   return Object.fromEntries(
     [...element.querySelectorAll('a[href]')].map((link) => [toText(link), link.getAttribute('href') ?? '']),
   );
 }
 
-/** What a list can be chosen from, in its order. */
 export function readOptions(list: Element): readonly string[] {
   return [...list.querySelectorAll('option')].map(toText);
 }

@@ -8,10 +8,8 @@ import { usePageLinks } from '#platform/page-link.tsx';
 import { settingsExample } from '#platform/testing/site-settings.fixture.ts';
 import { toasts } from '../overlay/toast-store.ts';
 
-/** What is found in a part of the document, by role, label or text. */
 export type FoundParts = BoundFunctions<typeof queries>;
 
-/** All that is in the document, found by role, label or text; whoever uses it; and where they are. */
 export interface ShownPage extends FoundParts {
   readonly user: UserEvent;
   /** Path and query of the address. */
@@ -35,7 +33,7 @@ class NoObserver {
   }
 }
 
-/** What a browser has and this document does not: nothing is ever scrolled to or measured. */
+/** Stubs browser APIs missing in jsdom: scrolling and observers do nothing. */
 function completeBrowser(): void {
   for (const name of ['ResizeObserver', 'IntersectionObserver'] as const) vi.stubGlobal(name, NoObserver);
   vi.stubGlobal('scrollTo', () => undefined);
@@ -51,7 +49,7 @@ function completeBrowser(): void {
   Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() });
 }
 
-/** Shows routes at an address as a browser does; in place of what was shown; they are gone when the test ends. */
+/** Renders routes at an address in a browser-like document; replaces the former page, cleaned up after the test. */
 export function showRoutes(routes: RouteObject[], at: string, context?: () => RouterContextProvider): ShownPage {
   cleanup();
   completeBrowser();
@@ -79,19 +77,17 @@ export function showRoutes(routes: RouteObject[], at: string, context?: () => Ro
   };
 }
 
-/** What stands on the page, without what was announced to a screen reader: that stays in the document after its test. */
+/** The page's text without live announcements, which stay in the document after their test. */
 function readText(): string {
   const parts = [...document.body.children].filter((part) => !part.matches('[data-live-announcer]'));
   return parts.map(({ textContent }) => textContent).join('');
 }
 
-/** Links lead on within the page, as the shell has it. */
 function Links({ children }: { readonly children: ReactNode }) {
   usePageLinks();
   return children;
 }
 
-/** Shows a piece of interface in an edition, at an address. */
 export function showPage(edition: Edition, node: ReactNode, at = '/'): ShownPage {
   return showRoutes(
     [

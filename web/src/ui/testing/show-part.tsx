@@ -6,7 +6,7 @@ import { ToastRegion } from '../overlay/toast-region.tsx';
 import { type LivePage, toLivePage } from './live-page.ts';
 import { showPage } from './show-page.tsx';
 
-/** A part of a page, settled, with what is told in passing, on a portal that answers examples of the contract. */
+/** Renders part of a page with toasts, settled, against an API that answers with the contract's examples. */
 export async function showPart(
   edition: Edition,
   part: ReactNode,

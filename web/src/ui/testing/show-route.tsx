@@ -11,20 +11,18 @@ import { ToastRegion } from '../overlay/toast-region.tsx';
 import { type LivePage, toLivePage } from './live-page.ts';
 import { showRoutes } from './show-page.tsx';
 
-/** What a page's module exports, as far as a test shows it. */
 export interface PageModule {
   readonly default: ComponentType;
   readonly loader?: LoaderFunction;
 }
 
 interface Scene {
-  /** The path of its route where it has parameters. */
   readonly path?: string;
   readonly answers?: Answers;
   readonly kind?: ExampleKind;
 }
 
-/** A page of the portal at an address, loaded and settled, with what is told in passing, on a portal that answers examples of the contract. */
+/** Loads and renders a page with toasts, settled, against an API that answers with the contract's examples. */
 export async function showRoute(
   module: PageModule,
   at: string,

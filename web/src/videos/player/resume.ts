@@ -1,7 +1,7 @@
-/** Where the reader stopped in each video; kept in the browser alone, and for the last few only. */
+/** Playback positions, in this browser only and for the latest videos. */
 const key = 'btc.videos';
 const maxStored = 40;
-/** Nearer to the beginning or the end than this, a video begins anew. */
+/** Seconds: closer to the start or the end, a video starts anew. */
 const edge = 3;
 
 type Places = Readonly<Record<string, number>>;
@@ -16,7 +16,7 @@ function readPlaces(text: string | null): Places {
   }
 }
 
-/** The places with one more, the latest last; a place at an end is forgotten. */
+/** Adds a position, the latest last; one close to the start or the end is dropped. */
 export function withPlace(text: string | null, id: number, { at, length }: { at: number; length: number }): string {
   const others = Object.entries(readPlaces(text)).filter(([one]) => one !== `v${id}`);
   const isWorthIt = at > edge && at < length - edge;
@@ -32,7 +32,7 @@ export function placeIn(text: string | null, id: number, length: number): number
   return at !== undefined && at > edge && at < length - edge ? at : null;
 }
 
-/** Storage can refuse (private windows): then a video begins anew. */
+/** Storage may be blocked (private windows): then a video starts anew. */
 export function savePosition(id: number, place: { readonly at: number; readonly length: number }): void {
   try {
     localStorage.setItem(key, withPlace(localStorage.getItem(key), id, place));

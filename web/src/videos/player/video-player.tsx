@@ -10,10 +10,9 @@ import { playTime } from '../play-time.ts';
 import styles from './player.module.css';
 import { savePosition, readPosition } from './resume.ts';
 
-/** Seconds of playing between two notes of where one is. */
+/** Seconds of playback between two saves of the position. */
 const noteEvery = 2;
 
-/** The browser's own player, which goes on where the reader stopped; captions of the edition's language are shown. */
 export function VideoPlayer({ video }: { video: VideoDetail }) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -76,7 +75,6 @@ export function VideoPlayer({ video }: { video: VideoDetail }) {
   );
 }
 
-/** Goes on where the reader stopped, and notes where that is. */
 function useResume(ref: React.RefObject<HTMLVideoElement | null>, id: number) {
   const [resumedAt, setResumedAt] = useState<number | null>(null);
   useEffect(() => {
@@ -119,7 +117,7 @@ function useResume(ref: React.RefObject<HTMLVideoElement | null>, id: number) {
   return { resumedAt, startOver };
 }
 
-/** Stands in the player's place when nothing of it can be played: mostly its link has ended. */
+/** Replaces a player that can play nothing, mostly because its link has expired. */
 function Broken() {
   const t = useMessages(messages);
   const { revalidate, state } = useRevalidator();

@@ -1,9 +1,8 @@
-/** An upload that has begun: what the server calls it, how far it is, and which file it is of. */
 export interface BegunUpload {
   readonly id: string;
   readonly partBytes: number;
   readonly received: number;
-  /** Name, size and date of the file: the browser does not tell more of it after a reload. */
+  /** Name, size and date identify the file: browsers tell no more after a reload. */
   readonly file: string;
 }
 
@@ -13,7 +12,7 @@ export function fileMark({ name, size, lastModified }: File): string {
   return `${name} ${size} ${lastModified}`;
 }
 
-/** What a kept text says of the upload of a file; null where it is of another file, or unreadable. */
+/** Parses a stored upload; null where it is of another file, or unreadable. */
 export function readBegun(text: string | null, file: string): BegunUpload | null {
   try {
     const stored: unknown = JSON.parse(text ?? 'null');
@@ -26,7 +25,7 @@ export function readBegun(text: string | null, file: string): BegunUpload | null
   }
 }
 
-/** The upload of this file that did not come to its end, also before the tab was closed. */
+/** The unfinished upload of this file, even from an earlier tab. */
 export function begunUpload(videoId: number, file: string): BegunUpload | null {
   try {
     return readBegun(localStorage.getItem(toKey(videoId)), file);
@@ -35,7 +34,7 @@ export function begunUpload(videoId: number, file: string): BegunUpload | null {
   }
 }
 
-/** Null forgets it. Where the browser keeps nothing, an upload begins anew. */
+/** Null removes it. Without storage, uploads restart from the beginning. */
 export function saveBegunUpload(videoId: number, upload: BegunUpload | null): void {
   try {
     if (upload === null) localStorage.removeItem(toKey(videoId));

@@ -26,7 +26,6 @@ interface PartProps {
 
 const formatNames = { mp4: 'MP4', webm: 'WebM' } as const;
 
-/** The film: what is there, how it looks, and a way to send another. */
 export function FilmPart({ video, maxBytes, onChanged }: PartProps & { readonly maxBytes: number }) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -88,7 +87,6 @@ function Preview({ video }: { video: DeskVideo }) {
   );
 }
 
-/** The poster, which lists and the player show. */
 export function PosterPart({ video, onChanged }: PartProps) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -122,7 +120,6 @@ export function PosterPart({ video, onChanged }: PartProps) {
   );
 }
 
-/** The captions of both languages. */
 export function CaptionsPart({ video, onChanged }: PartProps) {
   const t = useMessages(messages);
   return (

@@ -24,7 +24,6 @@ interface FilmUploadProps {
   readonly onChanged: () => void;
 }
 
-/** Sends a film in parts: how far it is, a way to stop, and where it was broken off it goes on from there. */
 export function FilmUpload({ videoId, maxBytes, onChanged }: FilmUploadProps) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -82,12 +81,11 @@ function UploadFailure({ failure }: { failure: unknown }) {
   );
 }
 
-/** A file that the server has refused, or an upload that it has forgotten, does not go on. */
+/** A refused file, or an upload the server has forgotten, cannot be resumed. */
 function isOver(error: unknown): boolean {
   return error instanceof AnswerLost || (error instanceof ApiError && [1005, 1009, 1011].includes(error.code));
 }
 
-/** What is being sent, and how far it is; what was broken off is found again when the same file is chosen. */
 function useFilmUpload(videoId: number, onChanged: () => void) {
   const t = useMessages(messages);
   const { isPending, failure, run } = useAction();

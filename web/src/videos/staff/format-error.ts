@@ -7,7 +7,6 @@ function isReason(t: VideoDeskMessages, reason: unknown): reason is keyof VideoD
   return typeof reason === 'string' && Object.hasOwn(t.errors, reason);
 }
 
-/** What is wrong with a file that was not taken, else the words of any failed call. */
 export function formatError(t: VideoDeskMessages, edition: Edition, failure: unknown): string {
   const dict = failure instanceof ApiError && failure.code === 1011 ? failure.data.Dict : undefined;
   if (dict?.['Reason'] === 'badCue') return t.badCue(String(dict['Line']));

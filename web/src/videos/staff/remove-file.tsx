@@ -9,12 +9,10 @@ import { messages } from './messages.ts';
 export interface RemoveFileProps {
   readonly video: DeskVideo;
   readonly file: VideoFormat | CaptionLanguage;
-  /** What the file is called on the screen. */
   readonly name: string;
   readonly onChanged: () => void;
 }
 
-/** Takes a film or captions off the video, once that is confirmed. */
 export function RemoveFile({ video, file, name, onChanged }: RemoveFileProps) {
   const t = useMessages(messages);
   const [isAsking, setAsking] = useState(false);

@@ -6,7 +6,6 @@ import { AnswerLost, type FilmUpload, sendFilm } from './send-film.ts';
 
 type Issue = 'lost on its way' | 'answer lost' | 'refused' | null;
 
-/** A server that takes parts of four bytes; what happens to each call is given. */
 function serverWith(issues: readonly Issue[], has = 0) {
   let received = has;
   let isOver = false;

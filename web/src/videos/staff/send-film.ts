@@ -3,7 +3,7 @@ import type { VideoFormat } from '@btc/contract/videos/video-codes.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { sendParts } from '#platform/send-parts.ts';
 
-/** An upload as the server knows it, and how many bytes it has. */
+/** The server's view of an upload; `received` in bytes. */
 export interface FilmUpload {
   readonly id: string;
   readonly partBytes: number;
@@ -13,16 +13,15 @@ export interface FilmUpload {
 export interface Sending {
   readonly videoId: number;
   readonly file: Blob;
-  /** An upload of this file that was broken off: it goes on where that stands. */
   readonly begun?: FilmUpload | null;
-  /** How far it is, after every part that has arrived. */
+  /** Called after every part that has arrived. */
   readonly onProgress: (upload: FilmUpload) => void;
   readonly signal: AbortSignal;
   /** Milliseconds before a part is tried again; doubles with each try. */
   readonly pause?: number;
 }
 
-/** The last part was sent and its answer lost: the film may be in place or may have been refused. */
+/** The answer to the last part was lost: the film may be in place or may have been refused. */
 export class AnswerLost extends Error {}
 
 function isForgotten(error: unknown): boolean {
@@ -53,7 +52,7 @@ function sendRest(api: Api, { onProgress, ...sending }: Sending, { id, partBytes
   });
 }
 
-/** Sends a film part by part, from where it was broken off; from the beginning where the server has forgotten that. */
+/** Sends a film in parts, resuming where possible; starts over if the server has forgotten the upload. */
 export async function sendFilm(api: Api, sending: Sending): Promise<VideoFormat> {
   const { begun = null } = sending;
   if (begun === null) return sendRest(api, sending, await begin(api, sending));

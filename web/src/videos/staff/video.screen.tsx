@@ -23,7 +23,6 @@ import { messages } from './messages.ts';
 import { stateTones, formatTitle } from './videos.screen.tsx';
 import { WordsFields } from './words-fields.tsx';
 
-/** One video: its words, film, poster and captions, and its way to the site. */
 export function VideoScreen({ id }: { id: number | null }) {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -20,7 +20,6 @@ import { WordsFields } from './words-fields.tsx';
 
 export const stateTones = { draft: 'waiting', published: 'good', withdrawn: 'plain' } as const;
 
-/** The videos of all states; drafts are begun here. */
 export function VideosScreen() {
   const t = useMessages(messages);
   const [isNew, setNew] = useState(false);

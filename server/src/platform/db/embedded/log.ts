@@ -1,4 +1,3 @@
-/** Where the embedded server says what it does; a pino logger fits. */
 export interface EmbeddedLog {
   info(text: string): void;
   warn(text: string): void;

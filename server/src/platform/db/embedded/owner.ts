@@ -4,17 +4,17 @@ import pg from 'pg';
 import { SteadyClient } from '../steady-client.ts';
 import { choosePort, findLife, readLock, removeDeadLock, type Server, startServer } from './server.ts';
 
-/** A session that marks this process as an owner of the server, and the port the server listens on. */
+/** A session that marks this process as an owner of the server, and the server's port. */
 export interface Ownership {
   readonly client: pg.Client;
   readonly port: number;
 }
 
-/** Owners share it; who wants to stop the server must hold it alone. The session ends with its process, however that dies. */
+/** Shared by owners, exclusive for stopping the server. The session ends with its process, however that dies. */
 const ownerLock = 7_301_002;
-/** How long a dying server may hold up our start, in milliseconds; forty measured kills took 5 s at most. */
+/** Milliseconds a dying server may delay our start; forty measured kills took at most 5 s. */
 const patience = 60_000;
-/** How long a living one may recover from a crash or write everything down before it stops. */
+/** The same for a live server that recovers from a crash or flushes before it stops. */
 const longPatience = 600_000;
 const pause = 150;
 
@@ -25,14 +25,11 @@ export class PortTaken extends Error {
 
 export interface Joining {
   readonly signal?: AbortSignal | undefined;
-  /** The port that it must be started on, and for how many milliseconds that is tried; left out: the last one if it is free, else any. */
+  /** Required port and how many milliseconds to try it; left out: the last one if it is free, else any. */
   readonly port?: { readonly number: number; readonly patience: number };
 }
 
-/**
- * Joins the cluster's running server, or starts it; waits with a bound for one that is starting, stopping or dying. One that
- * another process has started may have another port than the one asked for.
- */
+/** Joins the running server or starts it, waiting within limits; another process's may have a port not asked for. */
 export async function joinServer(server: Server, { signal, port }: Joining = {}): Promise<Ownership> {
   const began = performance.now();
   let said = '';
@@ -56,10 +53,10 @@ export async function joinServer(server: Server, { signal, port }: Joining = {})
   }
 }
 
-/** How long a server that broke down may recover before whoever stops gives it up. */
+/** Milliseconds a stop waits for a crashed server to recover. */
 const leavingPatience = 10_000;
 
-/** Joins a server that lives or recovers, to stop it; null where none does. */
+/** Joins a live or recovering server in order to stop it; null where there is none. */
 export async function joinLiving(server: Server): Promise<Ownership | null> {
   const began = performance.now();
   do {
@@ -152,7 +149,7 @@ async function tryConnect(port: number, password: string): Promise<pg.Client | n
   }
 }
 
-/** Gives up our ownership; true when nobody else has one, and then nobody can join until the server is stopped. */
+/** Gives up ownership; true for the last owner, and nobody can join then until the server is stopped. */
 export async function releaseOwnership({ client }: Ownership): Promise<boolean> {
   await client.query('select pg_advisory_unlock_shared($1)', [ownerLock]);
   const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [ownerLock]);

@@ -7,13 +7,12 @@ export interface Account {
   readonly gid: number;
 }
 
-/** How a program ended and all it printed. */
 export interface Ended {
   readonly code: number | null;
   readonly output: string;
 }
 
-/** Runs a program to its end as an account, in the root folder and without our environment (it may hold secrets). */
+/** Runs a program to its end as an account, in the root folder and without our environment, which may hold secrets. */
 export function runAs(account: Account | null, program: string, args: readonly string[]): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
@@ -42,7 +41,7 @@ function environment(): Record<string, string> {
 
 const serverUser = 'postgres';
 
-/** The account for the server: ourselves unless we are root, which PostgreSQL refuses; then the cluster's owner, else `postgres`. */
+/** The server's account: ours unless we are root, which PostgreSQL refuses; then the cluster's owner, else `postgres`. */
 export async function findAccount(cluster: string | null): Promise<Account | null> {
   if (process.getuid?.() !== 0) return null;
   const owner = cluster === null ? null : await stat(cluster).catch(() => null);
@@ -75,7 +74,7 @@ async function createUser(name: string): Promise<Account> {
   );
 }
 
-/** Whether the account can enter (folder) or execute (file) the path; asked of the system itself, so lists of rights count too. */
+/** Whether the account can enter a folder or execute a file; tested by the system itself, so ACLs count. */
 export async function canReach(account: Account | null, path: string): Promise<boolean> {
   if (account === null)
     return access(path, constants.X_OK).then(

@@ -8,7 +8,6 @@ import type { Home } from './home.ts';
 import type { EmbeddedLog } from './log.ts';
 import { type Account, runAs } from './process.ts';
 
-/** A cluster and what it takes to start and stop its server. */
 export interface Server {
   readonly home: Home;
   readonly account: Account | null;
@@ -17,7 +16,6 @@ export interface Server {
   readonly log: EmbeddedLog;
 }
 
-/** The lock file of a running, starting or dead server. */
 export interface Lock {
   readonly pid: number;
   readonly port: number;
@@ -25,13 +23,13 @@ export interface Lock {
 
 export type StartResult =
   | { readonly kind: 'started' }
-  /** Another server of this cluster lives, or its last processes are still ending: try again. */
+  /** Another server of this cluster is running or still ending: retry. */
   | { readonly kind: 'busy'; readonly reason: string }
   | { readonly kind: 'portTaken' }
   | { readonly kind: 'failed'; readonly reason: string };
 
 const logLimit = 5_000_000;
-/** Recovery after a crash may take long; seconds. */
+/** Seconds; recovery after a crash may take long. */
 const startSeconds = 600;
 const stopSeconds = 60;
 const stopPause = 30;
@@ -48,13 +46,9 @@ export async function readLock(home: Home): Promise<Lock | null> {
   return Number.isInteger(pid) && Number.isInteger(port) ? { pid, port } : null;
 }
 
-/**
- * A recovery makes the files of unlogged tables anew. Where the making of such a table was broken off and the end of the log with it (a
- * full disk, a crash), an empty file of that name lies in its way and it gives up; the next recovery removes that file first.
- */
+/** Recovery fails on a leftover empty file of an unlogged table (full disk, crash); the next recovery removes it first. */
 const stoppedByLeftFile = /could not create file "[^"]+": File exists/;
 
-/** Starts the server and waits until it answers. */
 export async function startServer(server: Server, port: number): Promise<StartResult> {
   const result = await tryServer(server, port);
   return result.kind === 'failed' && stoppedByLeftFile.test(result.reason) ? tryServer(server, port) : result;
@@ -74,7 +68,7 @@ async function tryServer(server: Server, port: number): Promise<StartResult> {
   return { kind: 'failed', reason };
 }
 
-/** Stops the server in order: running transactions are rolled back, everything acknowledged is on disk. */
+/** Stops the server in order (fast shutdown): running transactions are rolled back, committed ones are on disk. */
 export async function stopServer({ home, account, binaries }: Server): Promise<void> {
   const lock = await readLock(home);
   if (lock === null) return;
@@ -89,7 +83,7 @@ export async function stopServer({ home, account, binaries }: Server): Promise<v
   throw new Error(`PostgreSQL did not stop within ${stopSeconds} s: ${output.trim()}`);
 }
 
-/** Removes the lock file of a dead server where PostgreSQL cannot know it is dead: its process number now belongs to another program. */
+/** Removes a dead server's lock file whose process number now belongs to another program, which PostgreSQL cannot tell. */
 export async function removeDeadLock(home: Home): Promise<boolean> {
   const lock = await readLock(home);
   if (lock === null || (await findLife(home, lock.pid)) !== 'dead') return false;
@@ -97,7 +91,7 @@ export async function removeDeadLock(home: Home): Promise<boolean> {
   return true;
 }
 
-/** Whether the process is this cluster's living server; only Linux tells for certain, and doubt counts as life. */
+/** Whether the process is this cluster's live server; other systems than Linux give `unsure`. */
 export async function findLife(home: Home, pid: number): Promise<'alive' | 'dead' | 'unsure'> {
   if (process.platform !== 'linux') return 'unsure';
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
@@ -112,14 +106,14 @@ export async function findLife(home: Home, pid: number): Promise<'alive' | 'dead
   return works !== null && works.ino === own.ino && works.dev === own.dev ? 'alive' : 'dead';
 }
 
-/** Keeps the server's own log from growing without end; the server appends, so that it may be emptied under it. */
+/** Bounds the server's log; the server appends, so the file may be truncated while open. */
 export async function limitLog(home: Pick<Home, 'log'>): Promise<void> {
   if ((await logSize(home)) <= logLimit) return;
   await copyFile(home.log, `${home.log}.1`);
   await truncate(home.log);
 }
 
-/** Why the server broke down since it was started last, in its own words: a disk that is full, mostly. */
+/** Why the server crashed since its last start, in its own words, mostly a full disk; null: no crash logged. */
 export async function findPanic(home: Pick<Home, 'log'>): Promise<string | null> {
   const text = await readFile(home.log, 'utf8').catch(() => '');
   return /PANIC: +(.*)/.exec(text.slice(text.lastIndexOf('starting PostgreSQL')))?.[1] ?? null;
@@ -130,7 +124,7 @@ async function logSize(home: Pick<Home, 'log'>): Promise<number> {
   return found?.size ?? 0;
 }
 
-/** The port that the cluster had last if it is free, else any free one. */
+/** The cluster's last port if it is free, else any free one. */
 export async function choosePort(home: Home): Promise<number> {
   const last = Number(await readFile(home.port, 'utf8').catch(() => '0'));
   return (last > 0 ? await tryPort(last) : null) ?? (await tryPort(0)) ?? 0;

@@ -3,7 +3,7 @@ import { findOrigin, findOriginByComtrade, findOriginByCustomsName, origins } fr
 import { findProvince, findProvinceByName, provinces } from '@btc/reference/provinces.ts';
 import { remember } from '../text/remember.ts';
 
-/** A name as compared: of Tibet (Xizang) both halves count, of Shanghai Customs District the city. */
+/** Normalises a name: both halves of "Tibet (Xizang)" count, and the city in "Shanghai Customs District". */
 function fold(text: string): string {
   return text
     .normalize('NFKC')
@@ -24,7 +24,6 @@ const englishOrigins = byEnglish(origins);
 const englishProvinces = byEnglish(provinces);
 const englishDistricts = byEnglish(customsDistricts);
 
-/** The provinces and districts as a cell may write them. */
 export const provinceChoices = provinces.map(({ code, nameCn }) => `${code} ${nameCn}`);
 export const districtChoices = customsDistricts.map(({ code, nameCn }) => `${code} ${nameCn}`);
 

@@ -6,7 +6,7 @@ import type { TextEncoding, TextLine } from '../text/text-lines.read.ts';
 import type { CellIssue, FileRow } from './file-row.ts';
 import type { TextHeader } from './header-search.ts';
 
-/** Reads a CSV file row by row from its header on; blank lines are left out. Memory does not grow with the file. */
+/** Reads a CSV file row by row from its header, without blank lines, in bounded memory. */
 export async function* readCsvRows(
   path: string,
   encoding: TextEncoding,
@@ -37,10 +37,9 @@ function findRow(line: TextLine, separator: Separator): FileRow {
   };
 }
 
-/** One for all rows: files have millions. */
 const noPlaces: readonly number[] = [];
 
-/** A text that a spreadsheet would take for a formula: `="0202"` keeps a leading zero there, and is no figure here. */
+/** A text like `="0202"`, which keeps a leading zero in spreadsheets, is no value here. */
 function formulaIn(field: string, index: number): readonly CellIssue[] {
   return field.trimStart().startsWith('=') ? [{ index, reason: 'formulaCell', value: field }] : [];
 }

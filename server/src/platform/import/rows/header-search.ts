@@ -2,22 +2,21 @@ import { splitCsvLine, type Separator } from '../text/csv-line.ts';
 import { firstLines } from '../text/text-lines.read.ts';
 import type { FileRow } from './file-row.ts';
 
-/** How many issues a row has as a header; 0: it is one. */
+/** Number of issues a row has as a header; 0: it is one. */
 export type HeaderTest = (fields: readonly string[]) => number;
 
-/** Lines that may stand above the header: titles, notes, a line that names the separator. */
+/** Lines allowed above the header: titles, notes, a separator declaration. */
 const maxRowsAbove = 20;
 
 const separators: readonly Separator[] = [',', ';', '\t'];
 
-/** Where the header of a text stands, and what parts its fields. */
 export interface TextHeader {
-  /** Number of its line, from 1. */
+  /** Line number, from 1. */
   readonly line: number;
   readonly separator: Separator;
 }
 
-/** Finds the header among the first lines of a text: the first that is one, or else the one that lacks the least. */
+/** Finds the header among the first lines: the first that is complete, else the one that lacks least. */
 export function findTextHeader(head: string, test: HeaderTest): TextHeader {
   let best: TextHeader & { readonly issues: number } = { line: 1, separator: ',', issues: Infinity };
   const lines = firstLines(head).filter(({ text }) => text.trim() !== '');
@@ -32,13 +31,12 @@ export function findTextHeader(head: string, test: HeaderTest): TextHeader {
   return best;
 }
 
-/** The separators that a line may be parted by, the most frequent first. */
 function listSeparators(text: string): readonly Separator[] {
   const counted = separators.map((separator) => ({ separator, count: text.split(separator).length }));
   return counted.toSorted((one, other) => other.count - one.count).map(({ separator }) => separator);
 }
 
-/** Leaves out the rows of a sheet above its header: the first that is one, or else the one that lacks the least. */
+/** Drops the rows of a sheet above its header: the first that is complete, else the one that lacks least. */
 export async function* fromHeader(
   batches: AsyncIterable<readonly FileRow[]>,
   test: HeaderTest,

@@ -1,9 +1,8 @@
 import type { Reason } from '../issue.ts';
 
-/** Control letters that no text of rows holds. */
 const control = /[^\P{Cc}\t-\r]/gu;
 
-/** Why what begins so is no file of rows, whatever its lines hold; null where it may be one. */
+/** Why a file with this beginning is no file of rows; null where it may be one. */
 export function findNoRows(head: string): Extract<Reason, 'webPage' | 'notText'> | null {
   if (/^\s*</.test(head)) return 'webPage';
   const odd = count(head, control) * 200 > head.length;

@@ -9,24 +9,20 @@ import type { FileRow } from './file-row.ts';
 import { findTextHeader, fromHeader, type HeaderTest } from './header-search.ts';
 import { findNoRows } from './not-rows.ts';
 
-/** How the rows of a file are written. */
 export type FileEncoding = TextEncoding | 'xlsx';
 
 export interface OpenedRows {
   readonly encoding: FileEncoding;
   readonly batches: AsyncIterable<readonly FileRow[]>;
-  /** The sheets of a workbook that are not hidden, filled once its first rows are there. */
+  /** Visible sheets of a workbook, filled once its first rows are there. */
   readonly sheets: readonly string[];
 }
 
 const zipMark = [0x50, 0x4b];
-/** A compound file: a workbook of before 2007, or one with a password. */
+/** Compound file (OLE): a workbook from before 2007, or one with a password. */
 const compoundMark = [0xd0, 0xcf, 0x11, 0xe0];
 
-/**
- * Opens a file of rows by what is in it, whatever its name: a workbook, or else text parted by commas, semicolons or tabs. The first row
- * is the header, as `test` knows it; what stands above it is left out, unless it `isFromTop`. `sheet` names a sheet of a workbook.
- */
+/** Opens rows by content (workbook or delimited text); lines above the header found by `test` go, unless `isFromTop`. */
 export async function openRows(
   path: string,
   sheet: string | null,

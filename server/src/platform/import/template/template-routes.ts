@@ -3,7 +3,7 @@ import { answerFile, readQuery } from '#platform/export/file-route.ts';
 import { fileForms } from '#platform/export/sheet-file.ts';
 import { makeTemplate, type Template } from './write-template.ts';
 
-/** An empty form as `/download/<name>.csv` and `.xlsx`, in the edition of the query. */
+/** Serves an empty form as `/download/<name>.csv` and `.xlsx`, in the edition of the query. */
 export function addTemplateRoutes(routes: FastifyInstance, name: string, template: Template): void {
   for (const form of fileForms) {
     const filename = `${name}.${form}`;

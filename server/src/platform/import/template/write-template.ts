@@ -3,7 +3,6 @@ import writeXlsxFile from 'write-excel-file/node';
 import { contentTypes, type FileForm, type SheetFile } from '#platform/export/sheet-file.ts';
 import type { TemplateColumn } from './template-column.ts';
 
-/** A form of file of ours, with its name in both languages. */
 export interface Template {
   readonly cn: string;
   readonly en: string;
@@ -33,19 +32,17 @@ const words = {
   },
 } as const;
 
-/** An empty template as a file. */
 export async function makeTemplate(template: Template, form: FileForm, edition: Edition): Promise<SheetFile> {
   const body = form === 'csv' ? csvTemplate(template, edition) : await xlsxTemplate(template, edition);
   return { contentType: contentTypes[form], body };
 }
 
-/** An empty template as CSV: its header, in UTF-8 with the mark by which spreadsheets know it. */
+/** An empty template as CSV: the header, in UTF-8 with a byte order mark for spreadsheets. */
 export function csvTemplate({ columns }: Template, edition: Edition): string {
   const titles = columns.map((column) => column[edition]);
   return `\ufeff${titles.map((title) => (title.includes(',') ? `"${title}"` : title)).join(',')}\r\n`;
 }
 
-/** An empty template as a workbook: a sheet with the header, and a sheet that explains the columns. */
 export async function xlsxTemplate(template: Template, edition: Edition): Promise<Buffer> {
   const { columns, ...titles } = template;
   const say = words[edition];

@@ -1,10 +1,9 @@
 import { addDays, formatMonth, isDay } from '@btc/contract/time.ts';
 import { remember } from './remember.ts';
 
-/** A day, a month or a year as a file writes it. */
 export interface CalendarText {
   readonly year: number;
-  /** From 1; null where the text names a year only. */
+  /** From 1; null where the text names only a year. */
   readonly month: number | null;
   /** YYYY-MM-DD; null where the text names no day. */
   readonly day: string | null;
@@ -14,7 +13,7 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const monthName =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
 
-/** Year, month and day by the names of their groups; a day alone in front of a year is a month. */
+/** Named groups year, month and day; a "day" directly before a year is a month. */
 const forms: readonly RegExp[] = [
   /^(?<year>\d{4})年?$/,
   /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})?$/,
@@ -30,14 +29,11 @@ const forms: readonly RegExp[] = [
   new RegExp(`^(?<year>\\d{4})[- ]?(?<name>${monthName})(?:[- ]?(?<day>\\d{1,2}))?$`, 'i'),
 ];
 
-/** Days as spreadsheets count them, of the years 1980 to 2100. */
+/** Spreadsheet day numbers of the years 1980 to 2100. */
 const serial = /^\d{5}(?:\.\d+)?$/;
 const [firstSerial, lastSerial] = [29_221, 73_415];
 
-/**
- * Reads a day, month or year in the usual orders: `2024-01-31`, `2024/1/31`, `2024年1月31日`, `20240131`, `202401`, `01/2024`, `31 Jan 2024`,
- * a serial number of a spreadsheet; a time of day is left out. `05/06/2024` could be two days and is null, as is a day that no calendar has.
- */
+/** Parses the usual date orders and spreadsheet serials, without time of day; null if ambiguous (`05/06/2024`) or invalid. */
 export const readCalendarText = remember((text: string): CalendarText | null => {
   const plain = text
     .normalize('NFKC')
@@ -66,18 +62,18 @@ function presentDay({ year: yearText, month: monthText, name, day: dayText }: Re
   return isDay(day) ? { year, month: Number(month), day: dayText === undefined ? null : day } : null;
 }
 
-/** Reads a day `YYYY-MM-DD`; null for a month, a year, and what is no clear day. */
+/** Parses a day as `YYYY-MM-DD`; null for a month, a year, or no unambiguous day. */
 export function readDay(text: string): string | null {
   return readCalendarText(text)?.day ?? null;
 }
 
-/** A month as yyyymm and, where the text has one, the day. */
+/** A month as yyyymm, and the day where the text has one. */
 export interface MonthText {
   readonly period: number;
   readonly day: string | null;
 }
 
-/** Reads a day or a month; null for a year alone and what is neither. */
+/** Parses a day or month; null for a year alone and anything else. */
 export function readMonth(text: string): MonthText | null {
   const read = readCalendarText(text);
   if (read === null || read.month === null) return null;

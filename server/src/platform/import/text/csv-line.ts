@@ -1,15 +1,10 @@
-/** A line of CSV as its fields, or the place in it where the quoting breaks. */
 export type CsvLine =
   | { readonly kind: 'fields'; readonly fields: readonly string[] }
   | { readonly kind: 'broken'; readonly reason: 'openQuote' | 'strayQuote'; readonly value: string };
 
-/** What stands between the fields of a line. */
 export type Separator = ',' | ';' | '\t';
 
-/**
- * Splits one line of CSV (RFC 4180, but a field cannot hold a line break: no source of ours writes one). Unlike a parser of
- * whole files it starts afresh at each line, so that one broken quotation mark spoils one row and the report names its line.
- */
+/** Splits one line (RFC 4180 without line breaks in fields), so that a broken quotation mark spoils only its line. */
 export function splitCsvLine(line: string, separator: Separator = ','): CsvLine {
   if (!line.includes('"')) return { kind: 'fields', fields: line.split(separator) };
   const fields: string[] = [];

@@ -1,23 +1,21 @@
 import type { Reason } from '../issue.ts';
 
-/** A number of a file, scaled to whole units of its last decimal; null where the source publishes none. */
+/** A number as an integer of its last decimal; null where the source publishes none. */
 export type ReadNumber =
   | { readonly kind: 'number'; readonly value: bigint | null }
   | { readonly kind: 'bad'; readonly reason: Extract<Reason, 'badNumber' | 'negativeNumber' | 'numberTooLarge'> };
 
-/** What parts the whole of a number from its decimals. */
 export type DecimalMark = 'point' | 'comma';
 
 const plainForm = /^-?\d+(?:\.\d*)?%?$/;
-/** Most numbers of most files: nothing has to be brought to one form first. */
 const isPlain = /^[\d.,%-]*$/;
-/** Groups of three digits are parted by the other mark, a space or an apostrophe. */
+/** Thousands are grouped by the other mark, a space or an apostrophe. */
 const markedForms = {
   point: /^(-?(?:\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+|\d{1,3}(?:'\d{3})+|\d+))(?:\.(\d*))? ?(%?)$/,
   comma: /^(-?(?:\d{1,3}(?:\.\d{3})+|\d{1,3}(?: \d{3})+|\d{1,3}(?:'\d{3})+|\d+))(?:,(\d*))? ?(%?)$/,
 } as const satisfies Record<DecimalMark, RegExp>;
 
-/** A number written with such a decimal mark, in plain digits with a point; a percent sign stays. Null where it is none. */
+/** A number as plain digits with a decimal point; a percent sign stays. Null where it is none. */
 export function toPlainNumber(text: string, mark: DecimalMark): string | null {
   if (mark === 'point' && plainForm.test(text)) return text;
   const match = markedForms[mark].exec(isPlain.test(text) ? text : text.normalize('NFKC').replaceAll('’', "'"));
@@ -31,10 +29,7 @@ const plain = /^(\d+)(?:\.(\d*))?$/;
 /** Digits before the point that the columns of the fact files hold. */
 const maxDigits = 14;
 
-/**
- * Reads a number with a point for its decimals exactly: no floats, no exponents, no signs. Decimals beyond those kept are rounded, a half
- * away from zero.
- */
+/** Parses a number with a decimal point exactly: no float, exponent or sign; surplus decimals round half away from zero. */
 export function readNumber(text: string, decimals: number): ReadNumber {
   if (absent.has(text)) return { kind: 'number', value: null };
   const own = plain.exec(text);

@@ -1,19 +1,17 @@
 import { toPlainNumber, type DecimalMark } from './decimal.ts';
 import type { Layout } from './header.ts';
 
-/** Which of its columns a file may write in its own manner: by their places, from 0. */
+/** Columns that a file may write in its own style, by index from 0. */
 export interface StyledColumns {
   readonly numbers: readonly number[];
   readonly dates: readonly number[];
 }
 
-/** The same by their names. */
 export interface StyledNames<Column extends string> {
   readonly numbers: readonly Column[];
   readonly dates: readonly Column[];
 }
 
-/** The places of such columns as a file has. */
 export function buildStyledColumns<Column extends string>(
   { places }: Layout<Column>,
   columns: StyledNames<Column>,
@@ -22,32 +20,27 @@ export function buildStyledColumns<Column extends string>(
   return { numbers: findPositions(columns.numbers), dates: findPositions(columns.dates) };
 }
 
-/** A row, and the places of the cells that its workbook holds as numbers: those are written with a point, whatever the others say. */
+/** A row, with the indices of cells a workbook stores as numbers: these always have a decimal point. */
 export interface RowToStyle {
   readonly fields: readonly string[];
   readonly numberPlaces: readonly number[];
 }
 
-/** A cell that can be read as two numbers, and nothing in the file says as which. */
 export interface UnclearNumber {
   readonly row: number;
   readonly index: number;
   readonly value: string;
 }
 
-/** How a file writes its numbers and days, told by all that its first rows hold. */
 export interface FileStyle {
   readonly decimalMark: DecimalMark;
-  /** Null where no day tells the order of day and month. */
+  /** Null where no date shows the order of day and month. */
   readonly dayOrder: 'dayFirst' | 'monthFirst' | null;
-  /** The first, taken for a number with three decimals. */
+  /** The first ambiguous number, read as one with three decimals. */
   readonly unclear: UnclearNumber | null;
 }
 
-/**
- * Tells how a file writes. The decimal mark of its texts is a comma only where one of its numbers can be read in no other way and none
- * speaks against it.
- */
+/** Detects the style; the decimal mark is a comma only where a number requires it and none contradicts. */
 export function detectStyle(rows: readonly RowToStyle[], columns: StyledColumns): FileStyle {
   const dayOrder = detectDayOrder(rows, columns.dates);
   const seen = { point: false, comma: false };
@@ -86,7 +79,7 @@ function formatPlainText(text: string | undefined): string {
   return (text ?? '').normalize('NFKC').trim();
 }
 
-/** A row as every reader knows it: numbers with a point and without marks of thousands, days from the year on. What fits not stays. */
+/** Normalises a row: decimal points, no thousands marks, dates from the year on. What does not match stays. */
 export function applyStyle(
   { fields, numberPlaces }: RowToStyle,
   columns: StyledColumns,

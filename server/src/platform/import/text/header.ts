@@ -2,11 +2,10 @@ import { foldSpelling } from '@btc/contract/fold-text.ts';
 import { toIssue } from '../issue.ts';
 import type { RowIssue } from '../issue.ts';
 
-/** Where the columns of a file stand, found by the names in its header. */
 export interface Layout<Column extends string> {
   readonly places: ReadonlyMap<Column, number>;
   readonly titles: readonly string[];
-  /** Fields a row has; a trailing comma makes one more, which may also be left out. */
+  /** Fields per row; a trailing comma adds one, which rows may also omit. */
   readonly width: number;
 }
 
@@ -14,26 +13,25 @@ export type ReadHeader<Column extends string> =
   | { readonly kind: 'layout'; readonly layout: Layout<Column> }
   | { readonly kind: 'bad'; readonly issues: readonly RowIssue[] };
 
-/** How many issues a row has as a header; 0: it is one. */
+/** Number of issues a row has as a header; 0: it is one. */
 export function countIssues(header: { readonly kind: string; readonly issues?: readonly RowIssue[] }): number {
   return header.issues?.length ?? 0;
 }
 
-/** A column of a template of ours, by its titles in both languages and other titles that are understood. */
 export interface TitledColumn {
   readonly cn: string;
   readonly en: string;
   readonly also: readonly string[];
 }
 
-/** The names a column has had, the first being the usual one. */
+/** Names a column has had, the usual one first. */
 export type ColumnNames<Column extends string> = Readonly<Record<Column, readonly string[] | TitledColumn>>;
 
 function listTitles(names: readonly string[] | TitledColumn): readonly string[] {
   return 'also' in names ? [names.cn, names.en, ...names.also] : names;
 }
 
-/** Finds columns by name; each group of `required` must have one of its columns, and no known column may stand there twice. */
+/** Finds columns by name; each group of `required` needs one of its columns, and duplicates are issues. */
 export function readHeader<Column extends string>(
   fields: readonly string[],
   names: ColumnNames<Column>,
@@ -63,7 +61,6 @@ export function readHeader<Column extends string>(
   return { kind: 'layout', layout: { places, titles, width: titles.findLastIndex((title) => title !== '') + 1 } };
 }
 
-/** How a missing column is named: in a template of ours, in both languages. */
 function formatUsualTitle(names: readonly string[] | TitledColumn): string | undefined {
   return 'also' in names ? `${names.cn} ${names.en}` : names[0];
 }
@@ -74,7 +71,7 @@ function toColumns<Column extends string>(names: ColumnNames<Column>): readonly 
   return columns;
 }
 
-/** The text of a column in a row; empty where the file does not have the column. */
+/** Text of a column in a row; empty where the file lacks the column. */
 export function toCell<Column extends string>(
   layout: Layout<Column>,
   fields: readonly string[],
@@ -84,7 +81,6 @@ export function toCell<Column extends string>(
   return index === undefined ? '' : (fields[index] ?? '').trim();
 }
 
-/** The name of a column as the file's header has it. */
 export function formatTitle<Column extends string>(layout: Layout<Column>, column: Column): string {
   const index = layout.places.get(column);
   return index === undefined ? column : (layout.titles[index] ?? column);

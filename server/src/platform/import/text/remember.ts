@@ -1,6 +1,6 @@
 const maxRemembered = 20_000;
 
-/** A function of a text that looks up what it found before: files repeat the same few codes and names a million times. */
+/** Memoises a function of a text: files repeat the same few codes and names a million times. */
 export function remember<Result>(find: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>();
   return (text) => {

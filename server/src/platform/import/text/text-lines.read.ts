@@ -4,7 +4,7 @@ import iconv from 'iconv-lite';
 
 export type TextEncoding = 'utf8' | 'utf16le' | 'utf16be' | 'gb18030';
 
-/** A line of a file, numbered from 1, without its line break; `tooLong` when it was cut, `isUnended` when the file ends in it. */
+/** A line, numbered from 1, without its line break; `tooLong` when cut, `isUnended` when the file ends in it. */
 export interface TextLine {
   readonly number: number;
   readonly text: string;
@@ -15,20 +15,14 @@ export interface TextLine {
 const sampleBytes = 1 << 20;
 const maxLineLength = 1 << 16;
 const chunkBytes = 1 << 18;
-/** Of the sample, what its first lines are looked for in. */
 const headBytes = 1 << 16;
 
-/** The start of a text file. */
 export interface TextHead {
   readonly encoding: TextEncoding;
-  /** Its first letters; the last one may be cut. */
   readonly text: string;
 }
 
-/**
- * Reads the start of a text file and finds its encoding by its mark or its first mebibyte: what is not valid UTF-8 is GB18030, in which
- * Chinese customs write.
- */
+/** Detects the encoding by mark or first mebibyte: what is not valid UTF-8 is GB18030, used by Chinese customs. */
 export async function readTextHead(path: string): Promise<TextHead> {
   const file = await open(path);
   try {
@@ -63,14 +57,13 @@ function getDecoder(encoding: TextEncoding) {
   return iconv.getDecoder(decoders[encoding], { stripBOM: true });
 }
 
-/** The lines that stand in the start of a file, the last one left out where the text may go on. */
 export function firstLines(text: string): readonly TextLine[] {
   const splitter = new LineSplitter();
   const lines = splitter.take(text);
   return text.length < headBytes / 4 ? [...lines, ...splitter.end()] : lines;
 }
 
-/** Reads a text file line by line, whatever ends its lines; a byte order mark is left out. Memory does not grow with the file. */
+/** Reads lines with any line ending, without the byte order mark, in bounded memory. */
 export async function* readLines(path: string, encoding: TextEncoding): AsyncGenerator<readonly TextLine[]> {
   const splitter = new LineSplitter();
   const source = createReadStream(path, { highWaterMark: chunkBytes });
@@ -93,7 +86,6 @@ class LineSplitter {
   #skipping = false;
   #lineEnd: string | null = null;
 
-  /** The lines that end in the text so far. */
   take(text: string): readonly TextLine[] {
     const lines: TextLine[] = [];
     let from = 0;
@@ -109,7 +101,6 @@ class LineSplitter {
     return lines;
   }
 
-  /** The last line, where the file does not end with a line break. */
   end(): readonly TextLine[] {
     const lines: TextLine[] = [];
     if (this.#rest !== '' || this.#skipping) this.#finish(lines, this.#rest, true);
@@ -130,7 +121,7 @@ class LineSplitter {
     });
   }
 
-  /** A line without an end would fill the memory: it is reported once and skipped up to its end. */
+  /** An endless line would fill the memory: it is reported once and skipped to its end. */
   #giveUpOnLongRest(lines: TextLine[]): void {
     if (this.#rest.length <= maxLineLength) return;
     if (!this.#skipping)

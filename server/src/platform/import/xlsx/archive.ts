@@ -3,19 +3,18 @@ import { openPromise } from 'yauzl';
 import type { Entry, ZipFile } from 'yauzl';
 import { WorkbookError } from './workbook-error.ts';
 
-/** Limits of a workbook; what is larger is better sent as CSV. */
 export const archiveLimits = {
   entries: 2_000,
-  /** Bytes of all parts together, unpacked: some 800,000 shipments. */
+  /** Unpacked bytes of all parts together: some 800,000 shipments. */
   unpackedBytes: 512 * 2 ** 20,
-  /** Unpacked bytes for each packed one; workbooks have 5 to 30. Small archives may have more. */
+  /** Allowed unpacked bytes per packed byte; workbooks have 5 to 30. Small archives may have more. */
   ratio: 100,
   ratioFromBytes: 16 * 2 ** 20,
-  /** A part that is read as a whole: styles, relations, the list of sheets. */
+  /** Size of a part read as a whole: styles, relations, the list of sheets. */
   wholePartBytes: 8 * 2 ** 20,
 } as const;
 
-/** An archive whose parts are within the limits: what they say of their size is checked again while they are read. */
+/** An archive within the limits; claimed sizes are checked again while parts are read. */
 export class Archive {
   readonly #zip: ZipFile;
   readonly #entries: ReadonlyMap<string, Entry>;
@@ -25,7 +24,7 @@ export class Archive {
     this.#entries = entries;
   }
 
-  /** Opens an archive; throws WorkbookError where it is none, is encrypted or goes beyond the limits. */
+  /** Opens an archive; throws WorkbookError if it is invalid, encrypted or beyond the limits. */
   static async open(path: string): Promise<Archive> {
     const zip = await openPromise(path, { autoClose: false, validateEntrySizes: true }).catch((error: unknown) => {
       throw new WorkbookError('brokenArchive', toMessage(error));
@@ -42,7 +41,6 @@ export class Archive {
     return this.#entries.has(name);
   }
 
-  /** Reads a small part as a whole. */
   async readText(name: string): Promise<string> {
     const { uncompressedSize } = this.#entryOf(name);
     if (uncompressedSize > archiveLimits.wholePartBytes) throw new WorkbookError('archiveTooLarge', name);
@@ -51,7 +49,6 @@ export class Archive {
     return text;
   }
 
-  /** Reads a part as text, chunk by chunk. */
   async *readChunks(name: string): AsyncGenerator<string> {
     const decoder = new TextDecoder('utf-8', { fatal: true });
     let stream: Readable | null = null;

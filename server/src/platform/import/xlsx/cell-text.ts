@@ -1,9 +1,8 @@
 import { addDays, countDays } from '@btc/contract/time.ts';
 
-/** How a number of a sheet is shown, as far as it changes what was typed. */
 export type NumberStyle = 'plain' | 'date' | 'percent';
 
-/** A number of a sheet as it was typed: a day as YYYY-MM-DD, a percentage with its sign, all else in plain decimals. */
+/** A cell's number as typed: a day as YYYY-MM-DD, a percentage with its sign, all else in plain decimals. */
 export function formatNumberText(raw: string, style: NumberStyle, epoch1904: boolean): string {
   const value = Number(raw);
   if (raw.trim() === '' || !Number.isFinite(value)) return raw;
@@ -17,7 +16,7 @@ export function formatNumberText(raw: string, style: NumberStyle, epoch1904: boo
   }
 }
 
-/** Spreadsheets keep fifteen digits; what a double shows beyond them was never typed. */
+/** Spreadsheets keep fifteen digits; further digits of a double were never typed. */
 function plainDecimals(value: number): string {
   if (Number.isSafeInteger(value)) return String(value);
   const text = String(Number(value.toPrecision(15)));
@@ -26,7 +25,7 @@ function plainDecimals(value: number): string {
   return value.toFixed(digits).replace(/\.?0+$/, '');
 }
 
-/** Days are counted from the end of 1899, because a first spreadsheet took 1900 for a leap year; or from 1904. */
+/** Days count from the end of 1899, as early spreadsheets took 1900 for a leap year, or from 1904. */
 function toDayValue(serial: number, epoch1904: boolean): string {
   const start = epoch1904 ? '1904-01-01' : '1899-12-30';
   const days = Math.floor(serial + 1e-9);
@@ -40,7 +39,7 @@ const dateIds: ReadonlySet<number> = new Set([
   27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58,
 ]);
 
-/** What a number format of a workbook makes of a number, by its number or its own code. */
+/** Style of a number format, by its ID or its own code. */
 export function toStyle(id: number, code: string | undefined): NumberStyle {
   if (code === undefined) {
     if (dateIds.has(id)) return 'date';
@@ -52,7 +51,7 @@ export function toStyle(id: number, code: string | undefined): NumberStyle {
   return bare.includes('%') ? 'percent' : 'plain';
 }
 
-/** Workbooks write letters that XML cannot hold as _x000D_; a zero is none. */
+/** Workbooks write characters that XML cannot contain as `_x000D_`; NUL is dropped. */
 export function unescapeLetters(text: string): string {
   if (!text.includes('_x')) return text;
   return text.replace(/_x([0-9a-f]{4})_/gi, (_, code: string) =>

@@ -6,10 +6,9 @@ import { findAttribute, decodeText } from './xml-scan.ts';
 import type { XmlListener } from './xml-scan.ts';
 
 const maxRows = 1_048_576;
-/** Templates have some twenty columns; a cell far to the right would make every row long. */
+/** Templates have some twenty columns; a cell far to the right would lengthen every row. */
 const maxColumns = 256;
 
-/** Address, style and type of a cell: looked for at once, since a sheet has millions. */
 const cellAttribute = /\s([rst])\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 interface OpenCell {
@@ -20,7 +19,7 @@ interface OpenCell {
   isFormula: boolean;
 }
 
-/** Puts the tags of a sheet together to rows of texts; a formula is no figure, whatever it came to when the file was saved. */
+/** Builds rows of texts from a sheet's tags; a formula is no value, whatever its saved result. */
 export class SheetRows {
   readonly listener: XmlListener;
   readonly #workbook: Workbook;
@@ -45,7 +44,6 @@ export class SheetRows {
     };
   }
 
-  /** The rows that are whole by now, without those that hold nothing. */
   takeDone(): readonly FileRow[] {
     const done = this.#done;
     this.#done = [];
@@ -161,7 +159,7 @@ export class SheetRows {
   }
 }
 
-/** The column of an address such as B7, from 0. */
+/** Column index of an address such as B7, from 0. */
 function toColumn(address: string): number {
   let column = 0;
   for (const letter of /^[A-Z]{1,3}/.exec(address)?.[0] ?? '') column = column * 26 + letter.charCodeAt(0) - 64;

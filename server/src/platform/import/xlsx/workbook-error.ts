@@ -1,6 +1,5 @@
 import type { Reason } from '../issue.ts';
 
-/** Why a workbook cannot be read at all. */
 export class WorkbookError extends Error {
   override readonly name = 'WorkbookError';
   readonly reason: Reason;

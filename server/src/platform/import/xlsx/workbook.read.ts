@@ -6,13 +6,11 @@ import { WorkbookError } from './workbook-error.ts';
 import { XmlScan, findAttribute, decodeText } from './xml-scan.ts';
 import type { XmlListener } from './xml-scan.ts';
 
-/** What is needed to read the sheets of a workbook. */
 export interface Workbook {
   readonly sheets: readonly SheetPlace[];
-  /** What a number shows, by the number of its style. */
+  /** Number styles by style index. */
   readonly styles: readonly NumberStyle[];
   readonly strings: readonly string[];
-  /** Days are counted from 1904. */
   readonly epoch1904: boolean;
 }
 
@@ -23,10 +21,8 @@ export interface SheetPlace {
 }
 
 const maxSheets = 200;
-/** Letters of all shared texts together. */
 const maxCharacters = 64 * 2 ** 20;
 
-/** Reads what a workbook says of its sheets, styles and shared texts. */
 export async function readWorkbook(archive: Archive): Promise<Workbook> {
   const part = await findWorkbookPart(archive);
   const relations = await readRelations(archive, part);
@@ -113,7 +109,7 @@ function numberIn(attributes: string, name: string): number {
   return Number(findAttribute(attributes, name) ?? 0);
 }
 
-/** Texts that cells share; the reading aid of Japanese texts is left out. */
+/** Shared strings, without the phonetic guides of Japanese texts. */
 async function readStrings(archive: Archive, part: string | undefined): Promise<readonly string[]> {
   if (part === undefined || !archive.has(part)) return [];
   const strings: string[] = [];

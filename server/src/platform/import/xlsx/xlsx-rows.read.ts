@@ -7,10 +7,7 @@ import type { SheetPlace } from './workbook.read.ts';
 import { WorkbookError } from './workbook-error.ts';
 import { XmlScan } from './xml-scan.ts';
 
-/**
- * Reads the rows of one sheet of a workbook as they come off the archive, so that memory does not grow with the sheet: the sheet
- * of that name, or the first that is not hidden. A workbook that cannot be read ends in one broken row, of line 0.
- */
+/** Streams the rows of the named or first visible sheet in bounded memory; unreadable: one broken row, line 0. */
 export async function* readXlsxRows(
   path: string,
   sheet: string | null,

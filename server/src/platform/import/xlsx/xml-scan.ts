@@ -2,20 +2,16 @@ import { escapeMarkup } from '@btc/contract/escape-markup.ts';
 import { remember } from '../text/remember.ts';
 import { WorkbookError } from './workbook-error.ts';
 
-/** Told of each tag and text of an XML part in their order; names come without their namespace prefix. */
 export interface XmlListener {
   readonly open: (name: string, attributes: string) => void;
   readonly close: (name: string) => void;
-  /** `raw` may hold character references: see `decodeText`. */
+  /** `raw` may contain character references: see `decodeText`. */
   readonly text: (raw: string) => void;
 }
 
 const maxTagLength = 1 << 20;
 
-/**
- * Reads the parts of a workbook as they come off the archive: tags, texts, comments and CDATA of XML 1.0. Declarations of
- * document types are refused, because entities of one's own can be made to grow without end.
- */
+/** Streaming scanner for a workbook's XML 1.0; document types are refused because of entity expansion. */
 export class XmlScan {
   readonly #listener: XmlListener;
   #rest = '';
@@ -62,7 +58,6 @@ export class XmlScan {
   }
 }
 
-/** The place after the markup that begins at `start`, or -1 where it has not ended yet. */
 function findMarkupEnd(all: string, start: number): number {
   if (all.startsWith('<!--', start)) return after(all, '-->', start + 4);
   if (all.startsWith('<![CDATA[', start)) return after(all, ']]>', start + 9);
@@ -72,7 +67,6 @@ function findMarkupEnd(all: string, start: number): number {
   return tag.test(all) ? tag.lastIndex : -1;
 }
 
-/** A tag from its first to its last bracket; an attribute may hold one too. */
 const tag = /<[^"'>]*(?:"[^"]*"[^"'>]*|'[^']*'[^"'>]*)*>/y;
 
 function after(all: string, text: string, from: number): number {
@@ -87,7 +81,6 @@ function toLocalName(name: string): string {
 
 const patternOf = remember((name) => new RegExp(`(?:^|\\s)(?:\\w+:)?${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`));
 
-/** Finds an attribute in what stands after the name of a tag. */
 export function findAttribute(attributes: string, name: string): string | null {
   const match = patternOf(name).exec(attributes);
   return match === null ? null : decodeText(match[1] ?? match[2] ?? '');
@@ -95,7 +88,6 @@ export function findAttribute(attributes: string, name: string): string | null {
 
 const named: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
-/** A text of XML with its character references resolved. */
 export function decodeText(raw: string): string {
   if (!raw.includes('&')) return raw;
   return raw.replace(/&(#x[0-9a-f]+|#\d+|\w+);/gi, (whole, reference: string) => {

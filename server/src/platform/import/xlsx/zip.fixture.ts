@@ -1,16 +1,13 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import { escapeMarkup } from '@btc/contract/escape-markup.ts';
 
-/** A part of an archive; what is said of it may be untrue. */
 export interface ZipPart {
   readonly name: string;
   readonly content: string | Buffer;
-  /** The unpacked size that the archive claims. */
   readonly claimedSize?: number;
   readonly isEncrypted?: boolean;
 }
 
-/** Writes an archive by hand, so that a test can make it lie. */
 export function packZip(parts: readonly ZipPart[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -68,14 +65,13 @@ const relations = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 
-/** A sheet of a workbook: the rows of its XML, or the whole part. */
 export interface SheetText {
   readonly name: string;
   readonly rows: string;
   readonly isHidden?: boolean;
 }
 
-/** The parts of a workbook with sheets written by hand; cell styles are 0 plain, 1 a date, 2 a percentage. */
+/** Cell styles: 0 plain, 1 date, 2 percentage. */
 export function workbookParts(sheets: readonly SheetText[], strings: readonly string[] = []): ZipPart[] {
   const list = sheets.map(
     ({ name, isHidden = false }, index) =>
@@ -113,7 +109,6 @@ export function workbookParts(sheets: readonly SheetText[], strings: readonly st
   ];
 }
 
-/** A workbook of one sheet whose cells are texts as they stand. */
 export function textWorkbook(rows: readonly (readonly string[])[], name = 'Data'): Buffer {
   return packZip(workbookParts([{ name, rows: rows.map(findRow).join('') }]));
 }

@@ -7,7 +7,7 @@ import type { Difference, LoadCounts } from '../price-load.queries.ts';
 import { shownDifferences } from '../price-load.queries.ts';
 
 export interface CattleCounts extends LoadCounts {
-  /** Invented prices that made room. */
+  /** Demonstration prices that were removed. */
   readonly gone: number;
 }
 
@@ -16,13 +16,10 @@ interface Loading {
   readonly publishedOn: string;
 }
 
-/** Days that a rate holds for: the longest holidays. */
+/** Maximum age of a carried rate in days, enough for the longest holidays. */
 const rateDays = 10;
 
-/**
- * Puts prices of live cattle in; what stood there is kept, invented prices of their series go. A rate that the file lacks is the last that the
- * desk knows within ten days.
- */
+/** Writes live cattle prices in place of demonstration ones. A missing rate is the desk's last one within ten days. */
 export async function loadCattle(
   db: Db,
   prices: readonly FileCattle[],
@@ -101,7 +98,6 @@ async function takeOutDemoPrices(db: Db, codes: readonly string[]): Promise<numb
   return Number(numAffectedRows ?? 0);
 }
 
-/** Rates that the file lacks: of yuan the desk's, of others those of the latest price in that currency. */
 async function fillRates(db: Db): Promise<void> {
   const inCurrency = liveCattleSeries.map(({ code, currency }) => ({ code, currency }));
   await sql`
@@ -120,7 +116,6 @@ async function fillRates(db: Db): Promise<void> {
     where usd_per_unit is null and (not is_there or differs)`.execute(db);
 }
 
-/** Whether a price that the load wrote is no longer as it wrote it. */
 export async function isCattleChangedSince(db: Db, runId: number): Promise<boolean> {
   const { rows } = await sql<{ is_changed: boolean }>`
     select exists (
@@ -133,7 +128,7 @@ export async function isCattleChangedSince(db: Db, runId: number): Promise<boole
   return rows[0]?.is_changed === true;
 }
 
-/** Puts prices of live cattle back as they were, invented ones included. */
+/** Restores live cattle prices, demonstration ones included. */
 export async function restoreCattle(db: Db, runId: number): Promise<void> {
   const kept = sql`price_import_undo kept where kept.run_id = ${runId} and kept.kind = 'cattle'`;
   await sql`

@@ -31,7 +31,6 @@ async function read(bytes: Blob) {
   return ReadSeriesFile.output.parse(answer);
 }
 
-/** Says how a file is read: its columns as guessed, its labels as given. */
 async function teach(bytes: Blob, toEntry: (label: string) => SeriesEntry) {
   const { Row, Rows, Datas } = await read(bytes);
   const Mapping = {

@@ -6,20 +6,19 @@ import { readPeriod, readYear } from './series-period.ts';
 import { openTable, type SeriesTable } from './series-table.ts';
 import { isNumberText } from './sheet-head.ts';
 
-/** A file of series, opened: nothing is known yet of what its columns are. */
 export interface OpenedSeries {
-  /** Null for a text. */
+  /** Null for a text file. */
   readonly sheet: string | null;
   readonly sheets: readonly string[];
   readonly table: SeriesTable | null;
-  /** What tables of the same head have in common; empty without a table. */
+  /** Hash of the column titles; empty without a table. */
   readonly shape: string;
-  /** The day that the file says it was published on. */
+  /** The publication day stated in the file. */
   readonly publishedOn: string | null;
   readonly issues: readonly Issue[];
 }
 
-/** A sheet of the file, or else the first of a known shape, or else the first that holds figures. */
+/** Opens the given sheet, else the first with a known shape, else the first that holds figures. */
 export async function openSeriesFile(
   path: string,
   { sheet, isKnown }: { readonly sheet: string | null; readonly isKnown: (shape: string) => boolean },
@@ -35,7 +34,6 @@ export async function openSeriesFile(
   return [first, ...others].find(({ table }) => table !== null) ?? first;
 }
 
-/** A row of figures, parted as the whole file is. */
 function holdsNumber(fields: readonly string[]): boolean {
   const isParted = fields.every((field) => !/[;\t]/.test(field));
   return isParted && fields.slice(1).some((field) => isNumberText(field) && readYear(field) === null);
@@ -64,14 +62,13 @@ async function openSheet(path: string, sheet: string | null): Promise<OpenedSeri
   };
 }
 
-/** As our own downloads and others' samples say of themselves. */
 const inventedWords = /演示|虚构|demonstration|invented|fictitious/i;
 
 function inventedIn({ fields }: FileLine): string {
   return fields.find((field) => inventedWords.test(field)) ?? '';
 }
 
-/** Notes stand alone below a table. */
+/** Notes below a table: last rows with a single filled cell. */
 function lastWords(lines: readonly FileLine[]): readonly string[] {
   return lines.slice(-5).flatMap(({ fields }) => {
     const texts = fields.filter((field) => field !== '');
@@ -82,7 +79,6 @@ function lastWords(lines: readonly FileLine[]): readonly string[] {
 const publishedForm =
   /(?:updated(?: on)?|published(?: on)?|released?(?: on)?|as of|发布日期|发布时间|更新日期|更新时间|更新于|发布于|时间)[:：]?\s*(.{8,20}?)(?:\s{2,}|[，,。;；]?$| 来源)/i;
 
-/** The day that a line names as that of publication. */
 export function findPublished(texts: readonly string[]): string | null {
   for (const text of texts) {
     const named = publishedForm.exec(text.normalize('NFKC'))?.[1]?.trim();

@@ -7,13 +7,11 @@ import { guessRoles } from './series-columns.ts';
 import { toSpan } from './series-period.ts';
 import { type HowToRead, type LongTable, type SeriesTable, toLong } from './series-table.ts';
 
-/** How a table is read: as it was said, or as it seems. */
 export function howToRead({ head, columns }: SeriesTable, mapping: SeriesMapping | null): HowToRead {
   if (mapping === null) return { roles: guessRoles(head, columns), dayOrder: null };
   return { roles: new Map(mapping.Columns.map(({ Title, Role }) => [Title, Role])), dayOrder: mapping.DayOrder };
 }
 
-/** Reads an opened file by its mapping; null: nobody has said yet how it is read. */
 export function readSeries(
   { table, issues, publishedOn }: OpenedSeries,
   mapping: SeriesMapping | null,
@@ -37,7 +35,7 @@ export function readSeries(
   };
 }
 
-/** The last day that a table has a figure for; null where it has none. */
+/** The last day with a figure; null where there is none. */
 export function findLastDay({ observations }: Pick<LongTable, 'observations'>, today: string): string | null {
   const last = observations
     .map(({ period }) => toSpan(period).last)

@@ -5,22 +5,21 @@ import { isNoFigure } from '../price-file.ts';
 import { isPeriodText, readYear } from './series-period.ts';
 import { isNumberText, type SheetHead } from './sheet-head.ts';
 
-/** A column of a table, by its title. */
 export interface SheetColumn {
   readonly index: number;
-  /** Its title, the same whatever its period: columns of one title are read alike. */
+  /** The title with its period masked: columns with the same title are read alike. */
   readonly title: string;
-  /** The period that its title names, e.g. a week that lies across. */
+  /** The period in the title where weeks, months or days run across. */
   readonly period: string | null;
   readonly year: number | null;
-  /** What its title says beside that. */
+  /** The parts of the title other than period and year. */
   readonly parts: readonly string[];
 }
 
-/** Stands for any period in a title. */
+/** Replaces the period in a title. */
 const periodMark = '◷';
 
-/** Reads the titles of a table; columns that hold nothing are left out. */
+/** Reads the column titles; empty columns are left out. */
 export function readColumns({ columns, rows }: SheetHead): readonly SheetColumn[] {
   const seen = new Map<string, number>();
   return columns.flatMap((parts, index) => {
@@ -49,12 +48,11 @@ function readTitle(titles: readonly string[]): Omit<SheetColumn, 'index'> {
   };
 }
 
-/** The titles of a table, each once. */
 export function listTitles(columns: readonly SheetColumn[]): readonly string[] {
   return [...new Set(columns.map(({ title }) => title))];
 }
 
-/** What tables of the same head have in common, whatever their periods. */
+/** Hash of the titles, independent of periods. */
 export function toShape(columns: readonly SheetColumn[]): string {
   const folded = listTitles(columns).map(foldSpelling);
   return createHash('sha256').update(JSON.stringify(folded)).digest('hex');
@@ -67,7 +65,6 @@ const figureWords = {
     /^(?:主流价?|均价|平均价?|平均价格|价格|中间价|price|average|avg|mean|mid|value|close|settle(?:ment)?|本周|本期)$/i,
 } as const;
 
-/** Which figure a part of a title names. */
 function toFigure(part: string): keyof typeof figureWords | null {
   const plain = part
     .replace(/[（(].*?[)）]/g, '')
@@ -78,14 +75,14 @@ function toFigure(part: string): keyof typeof figureWords | null {
   return figureWords.price.test(plain) ? 'price' : null;
 }
 
-/** A title such as `牛肉最低价` or `Beef, low` names its series and its figure at once. */
+/** Splits titles such as `牛肉最低价` or `Beef, low` into series and figure. */
 function splitFigure(part: string): readonly string[] {
   const found = /^(.+?)(?:[\s,:：·_/-]+|(?=最低价|最高价|主流价|平均价|均价))(\S+)$/.exec(part);
   const [, series = '', figure = ''] = found ?? [];
   return toFigure(figure) === null ? [part] : [series, figure];
 }
 
-/** What a column's title says of its series; the figure that the column is read as says nothing of it. */
+/** Series label from a column title, without the word for the column's own figure. */
 export function formatLabel({ parts }: SheetColumn, role: ColumnRole): string {
   return parts.filter((part) => toFigure(part) !== role).join(' · ');
 }
@@ -97,13 +94,11 @@ const yearTitle = /^(?:年|年份|年度|year|ano|año)$/i;
 const rateTitle = /汇率|exchange rate|\bfx\b|usd per|câmbio|tipo de cambio/i;
 const dollarTitle = /美元|US\$|U\$S|\bUSD\b|dollar/i;
 const otherMoney = /R\$|BRL|ARS|AUD|NZD|EUR|GBP|€|£|雷亚尔|比索|澳元|纽元|欧元|英镑/i;
-/** Numbers that are names. */
 const numberTitle = /厂号|注册号|编号|代码|品牌|\bplant\b|\best\b|\bcode\b/i;
 const noteTitle = /备注|说明|注释|note|remark|comment|observa|^序号$|^no\.?$|^#$/i;
 
 const sampleCells = 200;
 
-/** What a column seems to be, by its title and what stands in it. */
 export function guessRoles(head: SheetHead, columns: readonly SheetColumn[]): ReadonlyMap<string, ColumnRole> {
   const roles = new Map<string, ColumnRole>();
   const goesAcross = columns.some(({ period }) => period !== null);
@@ -118,7 +113,7 @@ export function guessRoles(head: SheetHead, columns: readonly SheetColumn[]): Re
   return asDollarsBeside(columns, roles);
 }
 
-/** The first cells of a column that hold something: series begin when they begin. */
+/** The first non-empty cells; a series may start late in the file. */
 function listSamples({ rows }: SheetHead, { index }: SheetColumn): readonly string[] {
   const cells: string[] = [];
   for (const { fields } of rows) {
@@ -151,7 +146,7 @@ function guessRole(
   return parts.map(toFigure).find((figure) => figure !== null && figure !== 'price') ?? 'price';
 }
 
-/** Two prices side by side, one of them in dollars: the same price twice, as an institute gives it. */
+/** Of two price columns the one in dollars repeats the other: some institutes publish both. */
 function asDollarsBeside(
   columns: readonly SheetColumn[],
   roles: Map<string, ColumnRole>,

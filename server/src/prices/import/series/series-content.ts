@@ -7,7 +7,6 @@ import { type Issue, toIssue } from '#platform/import/issue.ts';
 import type { FileBenchmark, FileCattle, FileValue } from '../price-file.ts';
 import type { LongTable, Observation } from './series-table.ts';
 
-/** What a file of series brings. */
 export interface SeriesContent {
   readonly benchmarks: readonly FileBenchmark[];
   readonly values: readonly FileValue[];
@@ -18,7 +17,6 @@ export interface SeriesContent {
 
 type Placed<Kind> = Extract<SeriesEntry, { Kind: Kind }>;
 
-/** Leads the observations of a table to their series, in the units of these. */
 export function placeSeries({ observations, labels }: LongTable, { Series }: SeriesMapping): SeriesContent {
   const entries = new Map(Series.map((entry) => [entry.Label, entry]));
   const byLabel = Map.groupBy(observations, ({ label }) => label);
@@ -49,7 +47,7 @@ export function placeSeries({ observations, labels }: LongTable, { Series }: Ser
   return { ...content, issues, warnings };
 }
 
-/** The code of a series: the same name, unit and source are the same series. */
+/** Code of a series: name, unit and source identify it. */
 export function seriesCode({ NameCn, Unit, SourceCn }: Placed<'benchmark'>): string {
   const text = [NameCn, Unit, SourceCn].map((part) => part.normalize('NFKC').toLowerCase()).join('\n');
   return `series-${createHash('sha256').update(text).digest('hex').slice(0, 12)}`;
@@ -80,7 +78,6 @@ function placeCattle(own: readonly Observation[], entry: Placed<'cattle'>) {
   return { cattle, issues: lacking.map(({ line }) => ({ line, ...toIssue('emptyCell', Label, '') })) };
 }
 
-/** A price of live cattle has one text for both languages; the list's own publisher is kept by the name that is shown in either. */
 function formatSourceText({ SourceCn, SourceEn }: Placed<'cattle'>, series: LiveCattleSeries | undefined): string {
   if (series !== undefined && (SourceCn === series.sourceCn || SourceEn === series.sourceEn)) return series.sourceEn;
   return SourceCn === SourceEn ? SourceCn : `${SourceCn} / ${SourceEn}`;
@@ -114,7 +111,6 @@ function four(value: number | null): number | null {
   return value === null ? null : roundTo(value, 4);
 }
 
-/** Low, price and high out of order, or a low or high that has no price. */
 function findDisorder(own: readonly Observation[]): readonly Issue[] {
   return own.flatMap(({ line, price, low, high, label }) => {
     if (price === null) return low === null && high === null ? [] : [{ line, ...toIssue('emptyCell', label, '') }];
@@ -127,7 +123,7 @@ function findDisorder(own: readonly Observation[]): readonly Issue[] {
 
 const jumpShare = 0.4;
 
-/** Prices far from those before: a digit or a unit may be wrong. */
+/** Flags large jumps between prices: a digit or a unit may be wrong. */
 function findJumps(own: readonly Observation[]): readonly Issue[] {
   const ordered = own
     .filter(({ price }) => price !== null)

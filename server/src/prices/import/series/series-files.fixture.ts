@@ -1,10 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import writeXlsxFile from 'write-excel-file/node';
 
-/** A cell as a spreadsheet keeps it; null is empty. */
 export type GivenCell = string | number | Date | null;
 
-/** Writes a workbook of one sheet, every cell as it is. */
 export async function writeBook(
   path: string,
   rows: readonly (readonly GivenCell[])[],
@@ -20,7 +18,6 @@ export async function writeBook(
   await writeFile(path, await writeXlsxFile(cells, { sheet }).toBuffer());
 }
 
-/** A trader's book: two heads over each other, the upper merged over low, mainstream and high. */
 export const mergedHeads: readonly (readonly GivenCell[])[] = [
   ['2025年进口牛肉内贸周报价', null, null, null, null, null, null],
   ['单位：元/公斤', null, null, null, null, null, null],
@@ -30,7 +27,6 @@ export const mergedHeads: readonly (readonly GivenCell[])[] = [
   ['第45周', 55.5, 57, 58.5, 47.5, 48.5, 49.5],
 ];
 
-/** Two units in one list: the unit is a column, and part of what a series is. */
 export const twoUnits: readonly (readonly GivenCell[])[] = [
   ['日期', '品名', '单位', '价格', '备注'],
   ['2025/11/3', '牛腩', '元/公斤', 52.5, null],
@@ -39,7 +35,6 @@ export const twoUnits: readonly (readonly GivenCell[])[] = [
   ['2025/11/10', '牛腩', '美元/吨', '５,４５０', null],
 ];
 
-/** Weeks across, plants down, two kinds of price a week, plants merged over nothing. */
 export const twoKinds: readonly (readonly GivenCell[])[] = [
   ['2025年工厂报价', null, null, null, null, null],
   ['国别', '厂号', '第44周', null, '第45周', null],
@@ -49,14 +44,12 @@ export const twoKinds: readonly (readonly GivenCell[])[] = [
   ['乌拉圭', '9003', 5600, 5550, 5650, null],
 ];
 
-/** Plants down, days across as a spreadsheet counts them. */
 export const weeksAcross: readonly (readonly GivenCell[])[] = [
   ['工厂', 45964, 45971, 45978],
   ['甲厂', 56, 56.5, 57],
   ['乙厂', 54, null, 55],
 ];
 
-/** One price a day, as an institute gives it: titles above, the same price in dollars beside it. */
 export const onePrice: readonly (readonly GivenCell[])[] = [
   ['Preço do boi gordo', null, null],
   ['Fonte: Instituto de Teste', null, null],

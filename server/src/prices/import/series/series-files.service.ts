@@ -15,17 +15,15 @@ import { guessCattle, guessUnit } from './series-guess.ts';
 import { deleteMapping, listMappings, lockMapping, type MappingRow, saveMapping } from './series-mapping.queries.ts';
 import { type LongTable, type SeriesTable, toLong } from './series-table.ts';
 
-/** What is known of a file of series before it is loaded. */
 export interface SeriesFound {
   readonly row: SeriesFile;
   readonly columns: readonly SeriesColumn[];
   readonly labels: readonly SeriesLabel[];
-  /** What the saved mapping says of labels that the file does not have. */
+  /** Entries of the saved mapping whose labels the file lacks. */
   readonly others: readonly SeriesEntry[];
   readonly issues: readonly Issue[];
 }
 
-/** Reads the head of a file, by its saved mapping or as it seems to be. */
 export async function readSeriesHead(
   db: Db,
   { path, sheet, today }: { readonly path: string; readonly sheet: string | null; readonly today: string },
@@ -63,7 +61,6 @@ export async function readSeriesHead(
   };
 }
 
-/** So many names are the sign of a column of figures or notes that is read as one of names. */
 function tooMany({ head }: SeriesTable, count: number): Issue {
   return { line: head.line, ...toIssue('tooManySeries', '', String(count)) };
 }
@@ -109,7 +106,6 @@ interface MappingInput {
   readonly Revision: number;
 }
 
-/** Saves how files of a head are read. */
 export async function storeMapping(
   { db, now, staff }: StaffWork,
   { Shape, FileName, Mapping, Revision }: MappingInput,
@@ -134,7 +130,6 @@ function toSubject(shape: string) {
   return { kind: 'series-mapping', id: shape.slice(0, 16) };
 }
 
-/** A mapping as the audit trail keeps it: column by column and series by series. */
 function toSummary(fileName: string, { Columns, Series }: SeriesMapping) {
   return {
     FileName: fileName,
@@ -148,7 +143,6 @@ function toSummary(fileName: string, { Columns, Series }: SeriesMapping) {
   };
 }
 
-/** Forgets how files of a head are read. */
 export async function forgetMapping(
   { db }: StaffWork,
   { Shape, Revision }: { readonly Shape: string; readonly Revision: number },
@@ -161,7 +155,6 @@ export async function forgetMapping(
   return { subject: toSubject(Shape), before, after: null, result: null };
 }
 
-/** A saved mapping with who saved it. */
 export function presentMapping(row: MappingRow): SavedMapping {
   return {
     Shape: row.shape,

@@ -1,7 +1,6 @@
 import type { BenchmarkUnit } from '@btc/contract/prices/benchmark-units.ts';
 import type { LiveCattleCode } from '@btc/contract/prices/live-cattle-series.ts';
 
-/** Names by which lists of others call the markets of ours. */
 const cattleNames: readonly (readonly [RegExp, LiveCattleCode])[] = [
   [/boi gordo|巴西.*(?:肥牛|活牛|公牛)/i, 'BRA'],
   [/INMAG|cañuelas|novillo.*argentin|阿根廷.*(?:活牛|公牛)/i, 'ARG'],
@@ -16,7 +15,6 @@ const cattleNames: readonly (readonly [RegExp, LiveCattleCode])[] = [
   [/活牛|肉牛/, 'CHN'],
 ];
 
-/** The market of ours that a name seems to mean. */
 export function guessCattle(text: string): LiveCattleCode | null {
   return cattleNames.find(([name]) => name.test(text))?.[1] ?? null;
 }
@@ -40,7 +38,6 @@ const unitNames: readonly (readonly [RegExp, BenchmarkUnit])[] = [
   [/(?:元|CNY|RMB|￥|¥)\s*[/每]?\s*(?:市?斤|500\s?g|500克)/i, 'CNY/500g'],
 ];
 
-/** The unit that the nearest of some texts names. */
 export function guessUnit(texts: readonly string[]): BenchmarkUnit | null {
   for (const text of texts) {
     const found = unitNames.find(([name]) => name.test(text.normalize('NFKC')));

@@ -1,13 +1,11 @@
 import { type SeriesMapping, seriesMapping } from '@btc/contract/prices/desk/series-mapping.ts';
 import type { Db } from '#platform/db/db.ts';
 
-/** All saved mappings, by the shape of their heads. */
 export async function mappingsByShape(db: Db): Promise<ReadonlyMap<string, SeriesMapping>> {
   const rows = await db.selectFrom('price_series_mapping').select(['shape', 'mapping']).execute();
   return new Map(rows.map(({ shape, mapping }) => [shape, seriesMapping.parse(mapping)]));
 }
 
-/** Lists mappings with who saved them, those last changed first. */
 export function listMappings(db: Db) {
   return db
     .selectFrom('price_series_mapping')
@@ -20,7 +18,7 @@ export function listMappings(db: Db) {
 
 export type MappingRow = Awaited<ReturnType<typeof listMappings>>[number];
 
-/** Finds a mapping and keeps others from changing it until the transaction ends. */
+/** Finds a mapping and locks it until the transaction ends. */
 export function lockMapping(db: Db, shape: string) {
   return db
     .selectFrom('price_series_mapping')
@@ -38,7 +36,7 @@ export interface MappingSaved {
   readonly userId: number;
 }
 
-/** Adds a mapping, or writes the next revision of one; answers its revision, undefined where a colleague was first to add one. */
+/** Adds a mapping or its next revision; returns the revision, undefined where a colleague added one first. */
 export async function saveMapping(
   db: Db,
   { shape, mapping, fileName, now, userId }: MappingSaved,

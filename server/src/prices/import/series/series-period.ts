@@ -1,19 +1,18 @@
 import { addDays, formatMonth, formatWeek, toFriday, toMonday, toMonthEnd } from '@btc/contract/time.ts';
 import { readCalendarText } from '#platform/import/text/calendar.ts';
 
-/** How often a series has a price. */
 export type Grain = 'day' | 'week' | 'month';
 
-/** A period of a series: its day, the Friday of its week, or the first of its month. */
+/** `day`: the day itself, the Friday of a week, or the first of a month. */
 export interface Period {
   readonly grain: Grain;
   readonly day: string;
 }
 
-/** A price such as 5.1234 is no month. */
+/** Year limits, so that a price such as 5.1234 is not read as a month. */
 const [firstYear, lastYear] = [1950, 2100];
 const year = '(?<year>(?:19|20)\\d{2})';
-/** Weeks, by ISO 8601; the year may stand elsewhere in the file. */
+/** ISO 8601 weeks; the year may be given elsewhere in the file. */
 const weekForms: readonly RegExp[] = [
   new RegExp(`${year}年.*总第(?<week>\\d{1,2})周`),
   /总第(?<week>\d{1,2})周/,
@@ -23,7 +22,7 @@ const weekForms: readonly RegExp[] = [
   /^第?(?<week>\d{1,2})周$/,
   /^W(?:k|eek)?[ .]?(?<week>\d{1,2})$/i,
 ];
-/** From a day to a day of the same week; the second may leave out its year and month. */
+/** Two days of one week; the second may omit year and month. */
 const spanForm =
   /^(?<start>\d{4}[-/.年]\d{1,2}[-/.月]\d{1,2}日?)\s*(?:-|–|—|~|～|至|to)\s*(?:\d{4}[-/.年])?(?:\d{1,2}[-/.月])?\d{1,2}日?$/;
 const dayWithoutYear = /^(?<month>\d{1,2})月(?:(?<day>\d{1,2})[日号])?$/;
@@ -59,27 +58,24 @@ function toWeek(yearText: string | number | null, weekText: string | undefined):
   return isThere ? { grain: 'week', day } : null;
 }
 
-/** Reads a year that stands alone: `2025`, `2025年`. */
+/** Reads a bare year: `2025`, `2025年`. */
 export function readYear(text: string): number | null {
   const found = /^((?:19|20)\d{2})年?$/.exec(text.normalize('NFKC').trim());
   return found === null ? null : Number(found[1]);
 }
 
-/** A day whose order of day and month the rest of the file tells. */
 const twoWays = /^\d{1,2}[-/.]\d{1,2}[-/.]\d{4}$/;
 
-/** Whether a day could be two. */
+/** True where day and month could be swapped. */
 export function isTwoWays(text: string): boolean {
   return twoWays.test(text.normalize('NFKC').trim());
 }
 
-/** Whether a text names a period, with its year or without. */
 export function isPeriodText(text: string): boolean {
   // A year that has 53 weeks: what is looked for is the form.
   return text !== '' && (isTwoWays(text) || readPeriod(text, 2020) !== null);
 }
 
-/** The first and last day that a period covers. */
 export function toSpan({ grain, day }: Period): { readonly first: string; readonly last: string } {
   switch (grain) {
     case 'day':

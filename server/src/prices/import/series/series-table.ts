@@ -6,19 +6,18 @@ import { formatLabel, readColumns, type SheetColumn } from './series-columns.ts'
 import { isPeriodText, isTwoWays, type Period, readPeriod, readYear, toSpan } from './series-period.ts';
 import { findHead, type SheetHead } from './sheet-head.ts';
 
-/** A table with its columns known. */
 export interface SeriesTable {
   readonly head: SheetHead;
   readonly columns: readonly SheetColumn[];
 }
 
-/** Opens the table of a file; null where no row stands over figures. */
+/** Null where no header row stands above figures. */
 export function openTable(lines: readonly FileLine[]): SeriesTable | null {
   const head = findHead(lines);
   return head === null ? null : { head, columns: readColumns(head) };
 }
 
-/** What a table says of one series in one period. Prices in the file's own unit; null where it gives none. */
+/** Values of one series and period, in the file's own unit; null where not given. */
 export interface Observation {
   readonly label: string;
   readonly period: Period;
@@ -26,24 +25,23 @@ export interface Observation {
   readonly price: number | null;
   readonly low: number | null;
   readonly high: number | null;
-  /** USD for one unit of the currency. */
+  /** USD per unit of the currency. */
   readonly rate: number | null;
-  /** The same price in dollars. */
+  /** The same price in USD. */
   readonly usdPrice: number | null;
 }
 
-/** A table made long. */
 export interface LongTable {
   readonly observations: readonly Observation[];
-  /** In the order of the file. */
+  /** In file order. */
   readonly labels: readonly string[];
   readonly rowsRead: number;
-  /** As the table tells, or as given; null where no day tells the order. */
+  /** As detected or given; null where no day settles the order. */
   readonly dayOrder: DayOrder | null;
-  /** Whether days of it could be two, and nothing tells which. */
+  /** True where days are ambiguous and nothing settles their order. */
   readonly isOrderOpen: boolean;
   readonly issues: readonly Issue[];
-  /** Cells to be looked at. */
+  /** Cells to be reviewed. */
   readonly warnings: readonly Issue[];
 }
 
@@ -56,13 +54,12 @@ function isFigureRole(role: ColumnRole): role is FigureRole {
   return figureRoles.some((one) => one === role);
 }
 
-/** What the columns of a table are, and how it writes its days where it does not tell. */
 export interface HowToRead {
   readonly roles: Roles;
   readonly dayOrder: DayOrder | null;
 }
 
-/** Makes a table long: one observation for each label and period. `today` is the day in Shanghai. */
+/** Unpivots a table: one observation per label and period. `today` is the day in Shanghai. */
 export function toLong(table: SeriesTable, how: HowToRead, today: string): LongTable {
   const { unclear, rows, columns, dayOrder, isOrderOpen } = inOneStyle(table, how);
   const reading = new TableReading({ ...table, columns }, how.roles, today);
@@ -99,7 +96,6 @@ function inOneStyle({ head, columns }: SeriesTable, { roles, dayOrder }: HowToRe
   };
 }
 
-/** A year or a period that the lines above the head name, e.g. `2026年3月第1周（总第10周）畜产品价格`. */
 function timeAbove(above: readonly string[]): { readonly year: number | null; readonly period: string | null } {
   const years = new Set(above.flatMap((text) => text.match(/(?:19|20)\d{2}(?=\D|$)/g) ?? []).map(Number));
   const [year] = years;
@@ -130,7 +126,7 @@ class TableReading {
   readonly #pending = new Map<string, Pending>();
   readonly #labels = new Set<string>();
   readonly #issues: Issue[] = [];
-  /** What stood in a column of labels or periods last: merged cells hold it once. */
+  /** Last value of each label and period column: merged cells hold theirs once. */
   readonly #before = new Map<number, string>();
 
   constructor(table: SeriesTable, roles: Roles, today: string) {
@@ -211,7 +207,7 @@ class TableReading {
     return null;
   }
 
-  /** A bare number counts weeks or months, as its column says. */
+  /** A bare number is a week or a month, depending on the column title. */
   #numbered(text: string): string {
     return /周|week|semana/i.test(this.#periodTitle)
       ? `第${text}周`
@@ -283,7 +279,7 @@ class TableReading {
   }
 }
 
-/** A rate or a price in dollars names no series of its own. */
+/** True for a rate or a USD price, which belongs to all series of its period. */
 function isOfAll(role: FigureRole): boolean {
   return role === 'rate' || role === 'usdPrice';
 }

@@ -2,30 +2,28 @@ import { toPlainNumber } from '#platform/import/text/decimal.ts';
 import type { FileLine } from '../price-file.ts';
 import { isPeriodText, readYear } from './series-period.ts';
 
-/** The head of a table: its titles, and what stands around them. */
 export interface SheetHead {
-  /** What stands above, e.g. a title, a unit, a year. */
+  /** Cells above the header, e.g. a title, a unit, a year. */
   readonly above: readonly string[];
-  /** Line of the lowest row of the head. */
+  /** Line of the lowest header row. */
   readonly line: number;
-  /** For each column, what stands over it from above down: a merged cell counts for all it covers. */
+  /** Titles of each column from top to bottom; a merged cell counts for all columns it covers. */
   readonly columns: readonly (readonly string[])[];
   readonly rows: readonly FileLine[];
 }
 
-/** Rows that are looked at for the first that holds figures. */
+/** Number of rows searched for the first figures. */
 const maxRowsAbove = 40;
-/** Rows that a head may have. */
 const maxHeadRows = 4;
 const sampleRows = 50;
 
-/** Whether a cell is a number in any way of writing. */
+/** True for a number in any notation. */
 export function isNumberText(text: string): boolean {
   const plain = text.trim();
   return plain !== '' && (toPlainNumber(plain, 'point') !== null || toPlainNumber(plain, 'comma') !== null);
 }
 
-/** Finds the head of a table: the row above the first figures, and those over it as far as its titles repeat or lack. */
+/** Finds the header: the row above the first figures, plus rows above it while titles repeat or are missing. */
 export function findHead(lines: readonly FileLine[]): SheetHead | null {
   const first = lines.slice(0, maxRowsAbove).findIndex((line, index) => index > 0 && holdsFigures(line.fields));
   if (first === -1) return null;
@@ -44,7 +42,7 @@ export function findHead(lines: readonly FileLine[]): SheetHead | null {
   return { above, line: lines[first - 1]?.line ?? 0, columns, rows };
 }
 
-/** A row of figures has one beside its first cell; days and years that go across belong to a head. */
+/** True for a row with a number beside its first cell; days or years running across belong to the header. */
 function holdsFigures(fields: readonly string[]): boolean {
   const cells = fields.slice(1).filter((field) => field !== '');
   return cells.some(isNumberText) && !goesAcross(cells);
@@ -56,7 +54,7 @@ function goesAcross(cells: readonly string[]): boolean {
   return numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? number));
 }
 
-/** A title alone in the first cell is one of the sheet, not of its columns. */
+/** False for a lone title in the first cell: it titles the sheet, not its columns. */
 function isHeadRow(line: FileLine | undefined): boolean {
   return line !== undefined && line.fields.slice(1).some((field) => field !== '');
 }
@@ -66,7 +64,6 @@ function isUnclear(columns: readonly (readonly string[])[], used: readonly numbe
   return titles.includes('') || new Set(titles).size < titles.length;
 }
 
-/** Puts the rows of a head over each other. */
 function stack(rows: readonly FileLine[], width: number): readonly (readonly string[])[] {
   const own = rows.map(({ fields }) => fields);
   return Array.from({ length: width }, (_, column) => {
@@ -75,7 +72,7 @@ function stack(rows: readonly FileLine[], width: number): readonly (readonly str
   });
 }
 
-/** What a merged cell says to the right of where it stands: only over a column that has a title below. */
+/** Title of a merged cell further left, applied only to columns that have a title below it. */
 function formatMergedTitle(rows: readonly (readonly string[])[], row: number, column: number): string {
   const hasBelow = (at: number) => rows.slice(row + 1).some((fields) => (fields[at] ?? '') !== '');
   if (!hasBelow(column)) return '';

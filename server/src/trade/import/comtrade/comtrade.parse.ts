@@ -12,10 +12,7 @@ import { toCell, formatTitle } from '#platform/import/text/header.ts';
 
 type Cells = (column: ComtradeColumn) => string;
 
-/**
- * Reads a row of a Comtrade file: imports of China by partner. Other reporters and flows are out of scope, whatever their rows hold; the
- * World and breakdowns are aggregates.
- */
+/** Reads China's imports by partner. Other reporters and flows are out of scope; World and breakdowns are aggregates. */
 export function parseComtradeRow(
   layout: ComtradeLayout,
   fields: readonly string[],
@@ -71,7 +68,7 @@ export function parseComtradeRow(
   };
 }
 
-/** `period` is 2024 or 202401; without it the year counts, and the month where it is one (annual files say 52 or nothing). */
+/** `period` is 2024 or 202401; without it year and month count (annual files give month 52 or nothing). */
 function readComtradePeriod(
   cells: Cells,
   title: Cells,
@@ -84,7 +81,7 @@ function readComtradePeriod(
   return readPeriod(text, title('year'), latestPeriod);
 }
 
-/** Columns that are not there say nothing against it: a file of one reporter often leaves them out. */
+/** Missing columns count as China: files of one reporter often leave them out. */
 function isChina(cells: Cells): boolean {
   const [code, name] = [cells('reporterCode'), cells('reporterName')];
   if (code !== '') return code === '156';
@@ -95,10 +92,7 @@ function isImport(flow: string): boolean {
   return flow === '' || /^(M|1|Imports?)$/i.test(flow);
 }
 
-/**
- * What a row repeats of other rows: the World is a sum; a second partner, one customs procedure, one mode of transport are breakdowns. Null
- * for a row of its own.
- */
+/** Marks rows that repeat others: World, a second partner, a customs procedure or a transport mode; else null. */
 function toPart(cells: Cells): Pick<LeftOutRow, 'reason' | 'code' | 'name'> | null {
   const isWorld =
     cells('partnerCode') === '0' || cells('partnerName') === 'World' || /^(W00|WLD)$/.test(cells('partnerIso'));
@@ -134,7 +128,6 @@ interface Numbers {
   readonly usd: bigint | null;
 }
 
-/** Code, and abbreviation, of the kilogram among Comtrade's units of quantity. */
 const kilogramUnits: ReadonlySet<string> = new Set(['8', 'kg']);
 
 function readNumbers(cells: Cells, title: Cells, issues: RowIssue[]): Numbers {

@@ -2,7 +2,6 @@ import type { StyledNames } from '#platform/import/text/file-style.ts';
 import { readHeader } from '#platform/import/text/header.ts';
 import type { ColumnNames, Layout, ReadHeader } from '#platform/import/text/header.ts';
 
-/** Columns of UN Comtrade downloads that bear on a fact. */
 export type ComtradeColumn =
   | 'period'
   | 'year'
@@ -47,13 +46,11 @@ const names: ColumnNames<ComtradeColumn> = {
   usd: ['primaryValue', 'Trade Value (US$)', 'TradeValue'],
 };
 
-/** The columns that files write in their own manner. */
 export const comtradeStyled = {
   numbers: ['netWeight', 'quantity', 'usd'],
   dates: ['period'],
 } as const satisfies StyledNames<ComtradeColumn>;
 
-/** Reads the header of a Comtrade file, new or legacy. */
 export function readComtradeHeader(fields: readonly string[]): ReadHeader<ComtradeColumn> {
   return readHeader(fields, names, [
     ['year', 'period'],

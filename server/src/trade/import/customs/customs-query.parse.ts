@@ -19,12 +19,12 @@ const goodsCode = /^\d{6,10}$/;
 
 type Cells = (column: CustomsColumn) => string;
 
-/** Reads a row of the customs online query. A row outside the commodity scope must be whole too, but its partner may be any. */
+/** Rows outside the commodity scope must be complete too, but their partner may be any. */
 export function parseCustomsRow(layout: CustomsLayout, fields: readonly string[], settings: ParseSettings): ParsedRow {
   return parseRow({ layout, fields, settings, readOrigin: readPartner });
 }
 
-/** Reads a row of the query by place of registration without partners: its fact is of all origins, and must name the place. */
+/** Reads a row of the query by place of registration without partners: the fact is of all origins and must name a place. */
 export function parsePlacesRow(layout: CustomsLayout, fields: readonly string[], settings: ParseSettings): ParsedRow {
   return parseRow({ layout, fields, settings, readOrigin: readPlaceOfAll });
 }
@@ -135,7 +135,7 @@ interface WeightReading {
 
 const kilogramUnits: ReadonlySet<string> = new Set(['千克', '公斤', 'kg', 'kilogram', 'kilograms', 'kilogramme']);
 
-/** Either quantity may be the weight. Meat is weighed: another unit means that the file is not what it seems; live animals are counted. */
+/** Either quantity may be the weight. Meat must be weighed, else the file is not what it seems; live animals are counted. */
 function readWeight({ cells, title, numbers, goods }: WeightReading, issues: RowIssue[]): bigint | null {
   const isWeighed = [cells('unit1'), cells('unit2')].some(isKilogram);
   if (isWeighed) return findKilograms(cells, numbers);
@@ -193,7 +193,7 @@ function toFact(cells: Cells, { period, goods, origin, grams, numbers, dictionar
   };
 }
 
-/** A code that we do not know is kept as it stands: later views may learn it. */
+/** An unknown code is stored as it is: later views may use it. */
 function findMode(cells: Cells): string | null {
   const [code, name] = [cells('modeCode'), cells('modeName')];
   return (findTradeModeByCode(code) ?? findTradeModeByName(name))?.code ?? textOrNull(code);

@@ -46,13 +46,11 @@ const names: ColumnNames<CustomsColumn> = {
   cny: ['人民币', 'Renminbi Yuan', '人民币值'],
 };
 
-/** The columns that files write in their own manner. */
 export const customsStyled = {
   numbers: ['quantity1', 'quantity2', 'usd', 'cny'],
   dates: ['period'],
 } as const satisfies StyledNames<CustomsColumn>;
 
-/** Reads the header of a customs query file, in whatever order its columns stand. */
 export function readCustomsHeader(fields: readonly string[]): ReadHeader<CustomsColumn> {
   const header = readHeader(fields, names, [
     ['period'],
@@ -64,7 +62,7 @@ export function readCustomsHeader(fields: readonly string[]): ReadHeader<Customs
   return { kind: 'bad', issues: [toIssue('noPartner', '', '')] };
 }
 
-/** Reads the header of a query by place of registration without partners; one with partners is the other form. */
+/** Reads the header of a query by place of registration without partners; the one with partners is another format. */
 export function readPlacesHeader(fields: readonly string[]): ReadHeader<CustomsColumn> {
   const header = readHeader<CustomsColumn>(fields, names, [
     ['period'],

@@ -19,36 +19,30 @@ export interface ImportRequest {
   readonly path: string;
   /** What the file is called, where its path does not say it. */
   readonly name?: string;
-  /** Says what would change, and changes nothing. */
   readonly preview: boolean;
   /** Day on which the source published the figures; null: today. */
   readonly asPublishedOn: string | null;
-  /** Origins that the file was cut down to when it was made; null: it holds all, and one without a row is zero. */
+  /** Origins the file was limited to; null: it holds all, and one without a row is zero. */
   readonly origins: readonly string[] | null;
-  /** Tariff positions that the file was made for: what of them has no row is zero. Null: only those that have rows. */
+  /** Tariff positions the file was made for; of these, missing rows are zero. Null: only those that have rows. */
   readonly covers: readonly string[] | null;
   /** The sheet of a workbook to read; null or left out: the first that is not hidden. */
   readonly sheet?: string | null;
   /** A file to list all issues in; null: only the first thousand are kept. */
   readonly errorsPath: string | null;
-  /** The same of what should be looked at. */
   readonly warningsPath?: string;
-  /** Goes on where the file takes figures away; left out: it stops there. */
+  /** Loads even if the file removes figures; left out: it stops. */
   readonly takeAway?: boolean;
-  /** One of several that are loaded together: what facts lose and revise is found of all of them, by who loads them. */
+  /** One of several files loaded together: losses and revisions are then computed for the whole set by its loader. */
   readonly isOfSet?: boolean;
-  /** Who imports, for the diary. */
   readonly actor: string;
-  /** Also says where the file changes the figures. */
   readonly breakdown?: boolean;
-  /** Part of the transaction of the load, once the diary has its entry. */
+  /** Runs inside the transaction of the load, after the log entry. */
   readonly onLoaded?: (db: Db, runId: number) => Promise<void>;
 }
 
-/** What was found that the file does not give: taken over from the facts that count, and converted. */
 export interface CompletedValues extends MergedFacts, ConvertedValues {}
 
-/** What came of an import. */
 export interface ImportReport extends RowCounts {
   readonly format: string;
   readonly inputName: string;
@@ -60,30 +54,28 @@ export interface ImportReport extends RowCounts {
   readonly badRows: number;
   readonly issueCount: number;
   readonly issues: readonly Issue[];
-  /** What was taken, or could be, and should be looked at. */
   readonly warningCount: number;
   readonly warnings: readonly Issue[];
   readonly coverage: Coverage | null;
   readonly changes: Changes | null;
-  /** Figures that count now and would not, or do not, afterwards. */
+  /** Figures that count now and are lost by the load. */
   readonly losses: readonly Loss[];
-  /** Views that would open otherwise; empty where it was not asked for, and for tables. */
+  /** Empty where not requested, and for tables. */
   readonly effects: readonly PublicEffect[];
-  /** The January `YYYY-MM` that no view shows before its February is there; null: all months are shown, and for tables. */
+  /** January `YYYY-MM` that no view shows before its February is there; null: all months are shown, and for tables. */
   readonly heldBack: string | null;
   readonly tableChanges: TableChanges | null;
   /** Null where it was not asked for, and for tables. */
   readonly breakdown: Breakdown | null;
   /** The rows of a table that it changes; empty for facts. */
   readonly tableDifferences: readonly TableDifference[];
-  /** Null where the file gives all itself. */
+  /** Null where the file is complete itself. */
   readonly values: CompletedValues | null;
   readonly names: NamesFound | null;
   readonly publishedOn: string;
   readonly vintageId: number | null;
 }
 
-/** What an intake finds out once all rows are in. */
 export type Compared = Pick<
   ImportReport,
   | 'coverage'
@@ -98,13 +90,10 @@ export type Compared = Pick<
   | 'names'
   | 'publishedOn'
 > & {
-  /** What should be looked at beside what counts now. */
   readonly warnings: readonly Issue[];
-  /** Nothing of it is new. */
   readonly isKnown: boolean;
 };
 
-/** The counts and lists of the issues and warnings so far. */
 export function listed(
   issues: IssueList,
   warnings: IssueList,

@@ -9,7 +9,6 @@ import { isPartOfOrigins, type Loss } from '../losses.ts';
 import type { Opening, OpeningSpan } from '../public-effect.ts';
 import type { ReportWords } from './report-words.ts';
 
-/** The report in Chinese. */
 export const chinese: ReportWords = {
   file: ({ inputName, format, bytes, checksum }, number) =>
     `${inputName}：${format}，${number.format(bytes)} 字节，SHA-256 ${checksum.slice(0, 16)}…`,
@@ -147,7 +146,6 @@ function formatSpanText({ origin, from, to, tonnes, usd }: OpeningSpan, number: 
   ].join('，');
 }
 
-/** Names printed; the counts tell how many there are. */
 const maxListed = 20;
 
 function toList(names: readonly string[]): string {

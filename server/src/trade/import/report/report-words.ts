@@ -6,7 +6,6 @@ import type { CompletedValues, ImportReport } from './import-report.ts';
 import type { NamesFound } from '../shipments/name-book.ts';
 import type { TableChanges } from '../tables/table-reading.ts';
 
-/** The sentences of a report in one language. */
 export interface ReportWords {
   readonly file: (report: ImportReport, number: Intl.NumberFormat) => string;
   readonly rows: (report: ImportReport, number: Intl.NumberFormat) => string;

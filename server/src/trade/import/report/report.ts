@@ -4,7 +4,6 @@ import type { ImportReport } from './import-report.ts';
 import { chinese } from './report-words.cn.ts';
 import { english } from './report-words.en.ts';
 
-/** Puts what came of an import into words, a line each. */
 export function formatReport(report: ImportReport, edition: Edition): readonly string[] {
   const say = edition === 'cn' ? chinese : english;
   const number = new Intl.NumberFormat(edition === 'cn' ? 'zh-CN' : 'en-US', { maximumFractionDigits: 3 });
@@ -33,7 +32,6 @@ export function formatReport(report: ImportReport, edition: Edition): readonly s
 
 const maxLeftOut = 20;
 
-/** The same of files that were imported together: each, and what all of them come to. */
 export function formatSetReport(report: SetReport, edition: Edition): readonly string[] {
   const say = edition === 'cn' ? chinese : english;
   const number = new Intl.NumberFormat(edition === 'cn' ? 'zh-CN' : 'en-US', { maximumFractionDigits: 3 });
@@ -51,7 +49,6 @@ export function formatSetReport(report: SetReport, edition: Edition): readonly s
   ];
 }
 
-/** What is said before a load that has to wait for the end of another one. */
 export function formatWaiting(edition: Edition): string {
   return (edition === 'cn' ? chinese : english).waiting;
 }

@@ -2,16 +2,16 @@ import { findHsGroup } from '@btc/reference/hs-codes.ts';
 import type { HsForm, HsGroup } from '@btc/reference/hs-codes.ts';
 import { cutChoice, type Dictionary } from '#platform/dictionary/dictionary.ts';
 
-/** What a text of a cut stands for among the cuts of beef or of pork. */
+/** The cut of beef or pork that a text names. */
 export type CutMatch =
   | { readonly kind: 'cut'; readonly id: string }
-  /** Several names fit, or a pair was taught, whose tonnes nobody can part. */
+  /** Several names fit, or the dictionary maps it to a pair of cuts whose tonnes cannot be split. */
   | { readonly kind: 'ambiguous'; readonly candidates: readonly string[] }
   | { readonly kind: 'unknown' }
   /** Goods of cattle and pigs alike: their cuts are not kept. */
   | { readonly kind: 'leftOut' };
 
-/** Reads a cut by code, name, other name or item number; where several fit, the form of the tariff line may decide, then what was taught. */
+/** Reads a cut by code, name, other name or item number; of several matches the tariff line's form decides, then the dictionary. */
 export function findCut(
   text: string,
   { group, form }: { readonly group: HsGroup; readonly form: HsForm | null },

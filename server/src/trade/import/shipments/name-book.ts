@@ -2,27 +2,25 @@ import { comparedSpelling, toTidyName } from './spelling.ts';
 
 export type CompanyKind = 'exporter' | 'importer';
 
-/** A company that facts already name. */
 export interface KnownSpelling {
   readonly kind: CompanyKind;
-  /** As compared. */
+  /** Normalised by `comparedSpelling`. */
   readonly spelling: string;
   readonly companyId: number;
   readonly name: string;
 }
 
-/** A company that a file names first. */
 export interface NewCompany {
-  /** Stands in the facts until the company has a number. */
+  /** Placeholder in the facts until the company has a number. */
   readonly mark: string;
   readonly kind: CompanyKind;
   readonly spelling: string;
   readonly name: string;
-  /** Origin of an exporter, province of an importer, of its first shipment. */
+  /** An exporter's origin or an importer's province in its first shipment. */
   readonly place: string | null;
 }
 
-/** What a file says of companies and plants beyond its figures, for the report; lists are cut, counts are not. */
+/** Lists are cut, counts are not. */
 export interface NamesFound {
   readonly newCompanies: readonly {
     readonly kind: CompanyKind;
@@ -30,7 +28,7 @@ export interface NamesFound {
     readonly place: string | null;
   }[];
   readonly newCompanyCount: number;
-  /** Spellings that were taken for one company, the one it is called by first. */
+  /** Spellings read as one company; the first is its name. */
   readonly merged: readonly {
     readonly kind: CompanyKind;
     readonly name: string;
@@ -70,7 +68,7 @@ export class NameBook {
     return this.#added;
   }
 
-  /** The code or mark of a company as a row writes it; null where the text is no name. */
+  /** The code or mark of a company; null where the text is not a name. */
   toCode(kind: CompanyKind, text: string, place: string | null): string | null {
     const key = `${kind} ${text}`;
     const known = this.#byText.get(key);
@@ -84,7 +82,6 @@ export class NameBook {
     if (!this.#knownPlants.has(code)) this.#newPlants.add(code);
   }
 
-  /** What there is to report. */
   found(): NamesFound {
     const merged = [...this.#bySpelling.values()].filter(({ others }) => others.size > 0);
     return {

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/db.ts';
 import { NameBook } from './name-book.ts';
 import type { KnownSpelling, NewCompany } from './name-book.ts';
 
-/** Opens the book of the companies and plants that are known; those of the demonstration are nobody's. */
+/** Opens the known companies and plants, without those of the demonstration. */
 export async function openNameBook(db: Db): Promise<NameBook> {
   const spellings = await db
     .selectFrom('company_spelling as s')
@@ -24,12 +24,11 @@ export async function openNameBook(db: Db): Promise<NameBook> {
   );
 }
 
-/** A new company with its number. */
 export interface NumberedCompany extends NewCompany {
   readonly id: number;
 }
 
-/** Gives new companies their numbers, which are theirs whether they are loaded in the end or not. */
+/** Numbers new companies; the numbers stay used even if nothing is loaded. */
 export async function numberCompanies(db: Db, companies: readonly NewCompany[]): Promise<readonly NumberedCompany[]> {
   if (companies.length === 0) return [];
   const { rows } = await sql<{ id: number }>`

@@ -1,7 +1,6 @@
 import type { Staging } from '../staging.ts';
 import type { NumberedCompany } from './name.queries.ts';
 
-/** Puts the numbers of new companies where their marks stand in the staged facts. */
 export async function renumberCompanies(staging: Staging, companies: readonly NumberedCompany[]): Promise<void> {
   if (companies.length === 0) return;
   const { connection } = staging;

@@ -1,6 +1,5 @@
 import type { TemplateColumn } from '#platform/import/template/template-column.ts';
 
-/** The columns of the shipments template in their order. */
 export const shipmentColumns = {
   date: {
     cn: '装运日期',

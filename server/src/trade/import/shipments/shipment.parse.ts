@@ -22,7 +22,6 @@ import type { ShipmentColumn } from './shipment-columns.data.ts';
 import { type MonthText, readMonth } from '#platform/import/text/calendar.ts';
 import type { ShipmentLayout } from './shipment.read.ts';
 
-/** Reads a row of the shipments template. */
 export function parseShipmentRow(
   layout: ShipmentLayout,
   fields: readonly string[],
@@ -46,7 +45,6 @@ export function parseShipmentRow(
   return toFact(row, { date, goods, origin, numbers }, settings);
 }
 
-/** The cells of a row, and what is wrong or odd in them. */
 class ShipmentRow {
   readonly issues: RowIssue[] = [];
   readonly warnings: RowIssue[] = [];
@@ -70,7 +68,7 @@ class ShipmentRow {
     this.issues.push(toIssue(reason, this.title(column), value, choices));
   }
 
-  /** What a cell stands for; null where it is empty, or stands for nothing. */
+  /** Null where the cell is empty, or unknown, which adds an issue. */
   look(
     column: ShipmentColumn,
     find: (text: string) => string | undefined,
@@ -86,7 +84,6 @@ class ShipmentRow {
 
 interface FailedCell {
   readonly value?: string;
-  /** What would do. */
   readonly choices?: readonly string[];
 }
 

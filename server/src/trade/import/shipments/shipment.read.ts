@@ -6,13 +6,12 @@ import type { ShipmentColumn } from './shipment-columns.data.ts';
 
 export type ShipmentLayout = Layout<ShipmentColumn>;
 
-/** The columns that files write in their own manner. */
 export const shipmentStyled = {
   numbers: ['kg', 'usd', 'cny'],
   dates: ['date'],
 } as const satisfies StyledNames<ShipmentColumn>;
 
-/** Reads the header of a file of shipments, in whatever order and language its columns stand. */
+/** Reads the header of a shipments file; columns in any order and language. */
 export function readShipmentHeader(fields: readonly string[]): ReadHeader<ShipmentColumn> {
   return readHeader(fields, shipmentColumns, [['date'], ['origin'], ['hs'], ['kg', 'usd', 'cny']]);
 }

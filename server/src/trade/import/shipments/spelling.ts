@@ -1,4 +1,3 @@
-/** Words that companies write now in full and now short; what they say of a name is the same. */
 const shortForms: Readonly<Record<string, string>> = {
   limited: 'ltd',
   ltda: 'ltda',
@@ -8,10 +7,7 @@ const shortForms: Readonly<Record<string, string>> = {
   and: '',
 };
 
-/**
- * A company name as names are compared: full width to half width, lower case, without accents, spaces and punctuation, and with the
- * usual legal words short. Empty where nothing is left.
- */
+/** Company name for comparison: half width, lower case, no accents, spaces or punctuation, legal words short. May be empty. */
 export function comparedSpelling(name: string): string {
   const folded = name.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFKC').toLowerCase();
   const joined = folded.replaceAll('有限责任公司', '有限公司').replace(/(?<=\p{L})\.(?=\p{L}(?:\.|\P{L}|$))/gu, '');

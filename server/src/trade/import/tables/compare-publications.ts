@@ -5,16 +5,14 @@ export interface Comparison<Row> {
   readonly changed: number;
   readonly same: number;
   readonly hidden: number;
-  /** The rows to add: what a stored one says already is left out. */
+  /** Rows to add, without those already stored alike. */
   readonly news: readonly Row[];
-  /** What counts of the file's things, before and after. */
   readonly before: readonly Row[];
   readonly after: readonly Row[];
-  /** What counts otherwise afterwards. */
   readonly differences: readonly { readonly was: Row | undefined; readonly is: Row }[];
 }
 
-/** Compares the rows of a file with all that are stored, of which the last in the list was loaded last. */
+/** Compares the rows of a file with all stored rows, which are in the order of loading. */
 export function comparePublications<Row extends PublicationRow>(
   incoming: readonly Row[],
   stored: readonly Row[],
@@ -41,7 +39,7 @@ function dayKey({ key, publishedOn }: PublicationRow): string {
   return `${key} ${publishedOn}`;
 }
 
-/** Of each thing the row published last; of one day the one loaded last. */
+/** The latest publication by key; of one day, the one loaded last. */
 function standing<Row extends PublicationRow>(rows: readonly Row[]): ReadonlyMap<string, Row> {
   const latest = new Map<string, Row>();
   for (const row of rows) {

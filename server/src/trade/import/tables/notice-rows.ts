@@ -12,7 +12,6 @@ import type { QuotaColumn } from './quota-columns.data.ts';
 
 const maxNotices = 1_000;
 
-/** What rows of quotas and of notices both say. */
 export interface RowHead {
   readonly origin: string;
   readonly year: number;
@@ -22,7 +21,7 @@ export interface RowHead {
 
 interface NoticeRow extends Omit<NewNotice, 'corrects' | 'enteredBy' | 'runId'> {
   readonly fileLine: number;
-  /** The day on which the one that it puts right was published. */
+  /** Day on which the notice that it corrects was published. */
   readonly correctsOf: string | null;
   readonly formatTitle: (column: QuotaColumn) => string;
 }
@@ -32,7 +31,6 @@ const kindWords: Readonly<Record<NoticeKind, readonly string[]>> = {
   report: ['report', '报道'],
 };
 
-/** What a row of the file is: a quota, where nothing is said. */
 export function parseKind(text: string): NoticeKind | 'quota' | null {
   const word = text.toLowerCase();
   if (word === 'quota' || word === '配额') return 'quota';
@@ -63,7 +61,6 @@ function toReason([field, rule]: NoticeIssue): Reason {
   return field === 'year' || field === 'line' ? 'noQuota' : ruleReasons[rule];
 }
 
-/** The years that have quotas, or the origins that have one in the year of a row. */
 function listChoices(
   quotas: readonly { readonly origin: string; readonly year: number }[],
   field: NoticeIssue[0],
@@ -76,7 +73,6 @@ function listChoices(
   return [...new Set(choices)].toSorted();
 }
 
-/** The notices and reports of a file of quotas. */
 export class NoticeRows {
   readonly #rows: NoticeRow[] = [];
 
@@ -134,7 +130,6 @@ export class NoticeRows {
     return { kind: 'taken', warnings: kind === 'notice' ? [decides] : [] };
   }
 
-  /** What is wrong with the rows beside the records, and the rows before them. */
   async findIssues(
     db: Db,
     brought: readonly { readonly origin: string; readonly year: number }[],
@@ -150,7 +145,6 @@ export class NoticeRows {
     });
   }
 
-  /** How many are not in the records. */
   async countNews(db: Db): Promise<number> {
     return (await this.#compare(db)).length;
   }
@@ -159,7 +153,6 @@ export class NoticeRows {
     return this.#rows.length;
   }
 
-  /** Adds those that are not in the records yet. */
   async load(db: Db, run: { readonly id: number; readonly actor: string; readonly at: Date }): Promise<void> {
     // Numbers of the file's own notices before they are in the records are negative.
     const numbers = new Map<number, number>();
@@ -170,7 +163,7 @@ export class NoticeRows {
     }
   }
 
-  /** The rows that are not in the records yet, each with what is known before it: the records, and the file's rows above. */
+  /** Rows not stored yet, each with what precedes it: stored notices and earlier rows of the file. */
   async #compare(db: Db): Promise<readonly NewRow[]> {
     const stored = await listNotices(db);
     const counting = stored.filter(({ isWithdrawn }) => !isWithdrawn);
@@ -192,10 +185,9 @@ interface NewRow {
   readonly known: readonly SafeguardNotice[];
 }
 
-/** Stands for a notice that is not there. */
 const none = 0;
 
-/** The one that a row puts right: of its origin and year, published on the day that it names; of the same step where there are several. */
+/** The notice that a row corrects: same origin and year, published on the named day; if several, of the same step. */
 function findCorrected(
   { kind, line, year, percent, correctsOf }: NoticeRow,
   known: readonly SafeguardNotice[],
@@ -213,7 +205,7 @@ function findCorrected(
   return (own.find((other) => other.percent === percent) ?? own[0])?.id ?? none;
 }
 
-/** All that a notice says, as a text that is the same for the same. */
+/** Canonical text of a notice, equal for equal content. */
 function sayNotice(notice: Omit<NewNotice, 'corrects' | 'enteredBy' | 'runId'>): string {
   const { kind, line, year, percent, reachedOn, surchargeFrom, publishedOn } = notice;
   const { textCn, textEn, sourceCn, sourceEn, sourceUrl } = notice;

@@ -6,23 +6,21 @@ import { buildStyledColumns, type StyledNames } from '#platform/import/text/file
 import { toCell, formatTitle } from '#platform/import/text/header.ts';
 import type { Layout, ReadHeader } from '#platform/import/text/header.ts';
 
-/** What rows of a table are told apart by, and when they were published. */
 export interface PublicationRow {
   readonly key: string;
   readonly publishedOn: string;
-  /** All that the row says, as a text that is the same for the same. */
+  /** Canonical text of the row, equal for equal content. */
   readonly says: string;
 }
 
 const maxRows = 20_000;
 
-/** The rows of a file of a table, in the order in which they stand. */
 export class PublicationRows<Row extends PublicationRow> {
   readonly rows: Row[] = [];
   readonly #lines = new Map<string, number>();
   readonly #issues: Issue[] = [];
 
-  /** Takes a row; the same thing published on the same day twice is a fault. */
+  /** Adds a row; the same key and publication day twice is an error. */
   take(line: number, row: Row, warnings: readonly RowIssue[] = []): RowOutcome {
     const key = `${row.key} ${row.publishedOn}`;
     const first = this.#lines.get(key);
@@ -45,7 +43,6 @@ export class PublicationRows<Row extends PublicationRow> {
   }
 }
 
-/** Reads the cells of a row by column and collects what is wrong with them. */
 export class TableCells<Column extends string> {
   readonly issues: RowIssue[] = [];
   readonly #layout: Layout<Column>;
@@ -69,7 +66,7 @@ export class TableCells<Column extends string> {
     this.issues.push(toIssue(text === '' ? 'emptyCell' : reason, this.title(column), text));
   }
 
-  /** What a cell says in a form; empty is a fault where the cell must be filled. */
+  /** Parses a cell; an empty one is an error unless `orElse` is given. */
   read(column: Column, { parse, reason, orElse }: CellForm): string {
     const text = this.text(column);
     if (text === '' && orElse !== undefined) return orElse;
@@ -86,7 +83,6 @@ export interface CellForm {
   readonly orElse?: string;
 }
 
-/** Makes the opener of a table's header. */
 export function tableHeader<Column extends string>(
   header: ReadHeader<Column>,
   columns: StyledNames<Column>,

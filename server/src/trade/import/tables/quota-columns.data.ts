@@ -1,6 +1,5 @@
 import type { TemplateColumn } from '#platform/import/template/template-column.ts';
 
-/** The columns of the quotas template in their order. */
 export const quotaColumns = {
   origin: {
     cn: '产地',

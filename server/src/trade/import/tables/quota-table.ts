@@ -27,7 +27,6 @@ const styled = {
   dates: ['publishedOn', 'reachedOn', 'surchargeFrom', 'corrects'],
 } as const satisfies StyledNames<QuotaColumn>;
 
-/** What counts before any import does. */
 const announced: readonly NewQuota[] = referenceQuotas.map((quota) => ({
   ...quota,
   tonnes: String(quota.tonnes),
@@ -35,7 +34,6 @@ const announced: readonly NewQuota[] = referenceQuotas.map((quota) => ({
   overQuotaSurcharge: quota.overQuotaSurcharge === null ? null : String(quota.overQuotaSurcharge),
 }));
 
-/** A file of country quotas, and of what was published of their use, on its way in. */
 export function openQuotaTable(): TableReading {
   const table = new PublicationRows<QuotaLine>();
   const notices = new NoticeRows();
@@ -95,7 +93,6 @@ const duties = [
   { kind: 'surcharge', column: 'overQuotaSurcharge' },
 ] as const;
 
-/** The duties that count now, and that the quotas in their place do not state. */
 function findLosses(differences: Comparison<QuotaLine>['differences']): readonly Loss[] {
   return duties.flatMap(({ kind, column }) => {
     const lost = differences.filter(({ was, is }) => was !== undefined && was[column] !== null && is[column] === null);

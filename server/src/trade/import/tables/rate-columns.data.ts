@@ -1,6 +1,5 @@
 import type { TemplateColumn } from '#platform/import/template/template-column.ts';
 
-/** The columns of the exchange rates template in their order. */
 export const rateColumns = {
   month: {
     cn: '月份',

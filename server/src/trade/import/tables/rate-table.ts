@@ -16,7 +16,6 @@ import type { TableReading, TableSettings } from './table-reading.ts';
 
 interface RateLine extends PublicationRow, NewRate {}
 
-/** A file of monthly exchange rates on its way in. */
 export function openRateTable(): TableReading {
   const table = new PublicationRows<RateLine>();
   const compare = async (db: Db): Promise<Comparison<RateLine>> =>
@@ -105,7 +104,7 @@ function parseCurrency(text: string): string | null {
   return /^[A-Z]{3}$/.test(code) && code !== 'CNY' ? code : null;
 }
 
-/** Nobody's money is worth ten thousand yuan, or less than a hundred-thousandth of one. */
+/** No currency is worth ten thousand yuan, or less than a hundred-thousandth of one. */
 function parseRate(text: string): string | null {
   const decimal = parseDecimal(text);
   const value = Number(decimal ?? 0);

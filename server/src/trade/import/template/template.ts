@@ -6,7 +6,6 @@ import { rateColumns } from '../tables/rate-columns.data.ts';
 export const templateNames = ['shipments', 'quotas', 'rates'] as const;
 export type TemplateName = (typeof templateNames)[number];
 
-/** The forms of ours that trade facts and tables come in. */
 export const templates: Readonly<Record<TemplateName, Template>> = {
   shipments: { cn: '装运记录', en: 'Shipments', columns: Object.values(shipmentColumns) },
   quotas: { cn: '国别配额', en: 'Quotas', columns: Object.values(quotaColumns) },

@@ -5,22 +5,20 @@ import { findOrigin } from '@btc/reference/origins.ts';
 import { Issues, findType } from '../view-question.ts';
 import type { View } from '../view-shape.ts';
 
-/** The months of a side; null where the other question's are meant. */
+/** The months of a side; null where the view's own question decides. */
 export interface SpanQuery {
   readonly start: string | null;
   readonly end: string | null;
 }
 
-/** What a contrast is asked beside the question of its view. */
 export interface SidesQuery {
-  /** Months of side A and of side B, where they are chosen. */
   readonly a: SpanQuery | null;
   readonly b: SpanQuery | null;
   readonly otherOrigins: readonly string[];
   readonly otherTypes: readonly GoodsType[];
 }
 
-/** Whether a contrast is of two periods, or of two sides of one. */
+/** True for a contrast of two periods, false for one of two sides in the same months. */
 export function isOfPeriods(view: View): boolean {
   return view.table === 'province';
 }
@@ -49,7 +47,6 @@ function toSpan(start: string, end: string): SpanQuery | null {
   return start === '' && end === '' ? null : { start: start || null, end: end || null };
 }
 
-/** The same months a year earlier. */
 export function yearEarlier(months: readonly string[]): readonly string[] {
   return months.map((month) => addMonths(month, -12));
 }

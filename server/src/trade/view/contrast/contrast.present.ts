@@ -31,7 +31,6 @@ import { rankCodes } from '../figures/rank-members.ts';
 import { emptyRow } from '../present/row.present.ts';
 import { toTable } from '../present/table.present.ts';
 
-/** Presents two sides against each other: members with both, the difference and the shares. */
 export async function presentContrast(answer: ContrastAnswer, naming: NameResolver): Promise<ViewTable> {
   const { view, question, stand } = answer;
   const { found } = stand;
@@ -53,7 +52,6 @@ export async function presentContrast(answer: ContrastAnswer, naming: NameResolv
   });
 }
 
-/** What is said of both sides at once: what they cover, where they are not of the same goods, and what their sums leave out. */
 function presentSidesDict({ question }: ContrastAnswer, found: FoundSides): Partial<ViewDict> {
   const { a, b } = found;
   const isOfGoods = a.types.join() !== b.types.join();
@@ -78,7 +76,6 @@ function presentScopes(question: Question, { series, a, b }: FoundSides): ViewDi
   };
 }
 
-/** What the sums of the sides leave out: months, cells without a weight, tonnes without a value. */
 function presentMissing({ a, b }: FoundSides): Partial<ViewDict> {
   const all = addUp([...a.members.values(), ...b.members.values()].map(({ sum }) => sum));
   return {
@@ -88,7 +85,6 @@ function presentMissing({ a, b }: FoundSides): Partial<ViewDict> {
   };
 }
 
-/** The months between the first and the last of a side that are not published. */
 function listGaps({ units }: Side): readonly string[] {
   const [first, last] = [units[0], units.at(-1)];
   if (first === undefined || last === undefined) return [];
@@ -150,7 +146,6 @@ function monthsLabel({ units }: Side): Label {
     : { LabelCn: `${from.NameCn}至${to.NameCn}`, LabelEn: `${from.NameEn} to ${to.NameEn}` };
 }
 
-/** Origins by name, and the scopes where the sides differ in them. */
 function tradeLabel({ origins, types }: Side, namesTypes: boolean): Label {
   const names = origins.map(nameOrigin);
   const scopes = namesTypes ? types.map((type) => findScope(type)) : [];

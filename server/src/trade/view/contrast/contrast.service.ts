@@ -22,7 +22,6 @@ import { rankCodes } from '../figures/rank-members.ts';
 import { groupGoods } from '../view-question.ts';
 import type { View } from '../view-shape.ts';
 
-/** What the two sides of a contrast are presented from. */
 export interface ContrastAnswer extends OpenedView {
   readonly stand: ContrastResult;
 }
@@ -34,7 +33,6 @@ export interface ContrastResult {
   readonly found: FoundSides | null;
 }
 
-/** The series that answers, with the sums of the members on both sides. */
 export interface FoundSides {
   readonly series: Series;
   readonly window: Window;
@@ -42,17 +40,16 @@ export interface FoundSides {
   readonly b: Side;
 }
 
-/** One side: published months, origins (empty: all) and scopes, and what each member brought in. */
+/** Published months, origins (empty: all), scopes, and sums by member. */
 export interface Side {
   readonly units: readonly string[];
   readonly origins: readonly string[];
   readonly types: readonly GoodsType[];
   readonly members: Members;
-  /** Cells with trade that the sums leave out, as no weight is published for them. */
+  /** Cells with trade but no published weight, which the sums leave out. */
   readonly unweighed: number;
 }
 
-/** Makes the service behind the contrasts. */
 export function createContrastService(deps: TradeDeps) {
   return async (view: View, request: RequestedBy<ContrastQuestion>): Promise<ContrastAnswer> => {
     const sides = parseSides(request.input, view);
@@ -63,7 +60,7 @@ export function createContrastService(deps: TradeDeps) {
   };
 }
 
-/** Sides are compared by months; those chosen for side A come before StartDate and EndDate. */
+/** Contrasts are by month; months chosen for side A override StartDate and EndDate. */
 function toQuestion(question: Question, { a }: SidesQuery): Question {
   return { ...question, period: 'month', ...a };
 }
@@ -84,7 +81,6 @@ async function resolveView(snapshot: FactsSnapshot, reading: Reading): Promise<C
   return { offered, candidates, choices, found: series === null ? null : await find(snapshot, series, reading) };
 }
 
-/** Whether a series has the goods of both sides. */
 function speaksFor({ codes }: Series, { question, sides }: Reading): boolean {
   const { storages } = question;
   return [question.types, sides.otherTypes]
@@ -105,7 +101,7 @@ async function find(snapshot: FactsSnapshot, series: Series, reading: Reading): 
 type SideSums = Pick<Side, 'members' | 'unweighed'>;
 type UnsummedSide = Omit<Side, keyof SideSums>;
 
-/** The months asked for, and those chosen beside them or the same a year before, as far as they are published. */
+/** Side A: the requested months. Side B: the chosen ones, else the same a year earlier. Published months only. */
 function readPeriodSides(
   series: Series,
   window: Window,
@@ -131,7 +127,7 @@ interface TradeGround {
   readonly reading: Reading;
 }
 
-/** Two origins, or two scopes, in the same months; what is not named is the largest origin that the other side does not have. */
+/** Two origins or two scopes in the same months; an unnamed origin is the largest that the other side does not have. */
 async function readTradeSides(
   snapshot: FactsSnapshot,
   { series, window, reading }: TradeGround,

@@ -11,7 +11,6 @@ import type { Series } from '../../series.ts';
  * Parts of DuckDB SQL. They hold codes of ours only, quoted all the same: nothing a reader sends gets here unread.
  */
 
-/** Which facts of a series are asked for. */
 export interface FactsQuery extends Pick<Series, 'source' | 'grain'> {
   readonly goods: Pick<Question, 'groups' | 'storages'>;
   readonly filters: FactFilters & { readonly origin?: readonly string[] };
@@ -19,16 +18,15 @@ export interface FactsQuery extends Pick<Series, 'source' | 'grain'> {
 
 const filterColumns = ['origin', ...factDimensions] as const;
 
-/** Code of what a fact does not say. */
+/** Code for facts that do not state the dimension. */
 export const notStated = 'NONE';
 
-/** The columns that tell a member. */
 export function toMemberColumns(kind: MemberKind): readonly CodeColumn[] {
   if (kind === 'form') return ['storage', 'form'];
   return [kind === 'line' ? 'hs' : kind];
 }
 
-/** The table with the fewest rows that tells members of some kinds apart, and what is filtered by. */
+/** The table with the fewest rows that has the columns of the members and filters. */
 export function chooseTable(kinds: readonly MemberKind[], { filters }: Pick<FactsQuery, 'filters'>): TableName {
   const wanted = [
     ...kinds.flatMap(toMemberColumns),
@@ -37,13 +35,11 @@ export function chooseTable(kinds: readonly MemberKind[], { filters }: Pick<Fact
   return tableWith(cubeDimensions.filter((column) => wanted.includes(column)));
 }
 
-/** A column and the codes of which it must have one. */
 export interface CodeCondition {
   readonly column: CodeColumn;
   readonly codes: readonly string[];
 }
 
-/** The conditions of the facts asked for, without their series and periods. */
 export function toCodeConditions({ goods, filters }: FactsQuery): readonly CodeCondition[] {
   const filtered = filterColumns.map((column) => ({ column, codes: filters[column] ?? [] }));
   return [
@@ -58,14 +54,12 @@ export function toSqlCondition(query: FactsQuery): string {
   return [codesIn('source', [query.source]), codesIn('grain', [query.grain]), ...conditions].join(' and ');
 }
 
-/** What rows must tell apart, and of when they are. */
 export interface RowsWanted {
   readonly kinds: readonly MemberKind[];
   /** Months `YYYY-MM` or years `YYYY`; null: all. */
   readonly units: readonly string[] | null;
 }
 
-/** Sums that hold only what is asked for, by period and member, as a cube is read from. */
 export function cubeStatement(table: TableName, query: FactsQuery, { kinds, units }: RowsWanted): CubeSource {
   const columns = [...new Set<CodeColumn>(['source', 'grain', ...kinds.flatMap(toMemberColumns)])];
   const sums = [...cubeSums, 'unweighed'].map((name) => `sum(${name}) as ${name}`);
@@ -76,7 +70,7 @@ export function cubeStatement(table: TableName, query: FactsQuery, { kinds, unit
   };
 }
 
-/** The condition of months `YYYY-MM` or years `YYYY`, as runs without a gap; `false` where there are none. */
+/** SQL condition of months `YYYY-MM` or years `YYYY`, as runs without gaps; `false` for an empty list. */
 export function periodsIn(units: readonly string[]): string {
   const runs: { first: string; last: string }[] = [];
   for (const unit of [...new Set(units)].toSorted()) {

@@ -7,15 +7,13 @@ import type { Spans } from '../../window.ts';
 import type { FactsQuery } from './fact-conditions.ts';
 import { type FactRows, type FactSum, withRows } from './sum-facts.ts';
 
-/** The sums of the members over one span. */
 export class Span {
   readonly #members: Members;
   readonly #published: boolean;
-  /** What a member without trade has. */
   readonly #none: Sum;
   readonly #all: Sum;
 
-  /** `published`: whether the span has published months at all; `measured`: what is published anywhere in the answer. */
+  /** `published`: whether the span has published months; `measured`: which measures the answer has anywhere. */
   constructor(members: Members, { published, measured }: { published: boolean; measured: Sum }) {
     this.#members = members;
     this.#published = published;
@@ -23,7 +21,6 @@ export class Span {
     this.#none = toZero(this.#all);
   }
 
-  /** The members that traded. */
   get members(): readonly string[] {
     return [...this.#members.keys()];
   }
@@ -36,16 +33,15 @@ export class Span {
     return this.#published;
   }
 
-  /** What a member brought in; zero of what is published where it brought in nothing, null where nothing is published. */
+  /** Zero in published measures for a member without trade; null where nothing is published. */
   of(member: string): Sum {
     if (!this.#published) return nothing;
     return this.#members.get(member)?.sum ?? this.#none;
   }
 
-  /** What a member is ranked and shared out by. */
   readonly toSize = (member: string): number | null => this.of(member)[chooseMeasure(this.#all)];
 
-  /** What several members, or all where none is named, brought in together. */
+  /** An empty list means all members. */
   ofAll(members: readonly string[]): Sum {
     if (!this.#published) return nothing;
     if (members.length === 0) return this.#all;
@@ -53,49 +49,43 @@ export class Span {
   }
 }
 
-/** All sums of an answer. */
 export interface Figures {
   /** `recent` is the whole span where that is no longer than a year. */
   readonly spans: Readonly<Record<keyof Spans, Span>>;
   /** By period: the members that have sums of their own by period, and REST. */
   readonly periods: ReadonlyMap<string, Span>;
-  /** Grams by member and period of the members whose weights alone were asked for; null where no weight is published. */
+  /** Grams by member and period, only where `byPeriod` is `weights`; null where no weight is published. */
   readonly weights: ReadonlyMap<string, ReadonlyMap<string, number | null>>;
-  /** Sums of the periods a year before, by their name, where all their months are published. */
+  /** Keyed by the earlier period; only where all its months are published. */
   readonly periodsBefore: ReadonlyMap<string, Sum>;
   readonly mainOrigins: ReadonlyMap<string, readonly MemberOrigin[]>;
-  /** Members and months with trade whose weight is not published. */
+  /** By member: the number of units with trade but no published weight. */
   readonly unweighed: ReadonlyMap<string, number>;
 }
 
-/** An origin with most of a member's trade. */
 interface MemberOrigin {
   readonly origin: string;
   readonly sum: Sum;
 }
 
-/** What is asked of the facts, all of it at once. */
 export interface FiguresQuestion {
   readonly member: MemberKind;
   readonly query: FactsQuery;
   /** Published months or years of each span; empty: not asked for. */
   readonly units: Spans;
-  /** The published months or years of each period of the answer, and of those a year before that can be compared with. */
+  /** Published months or years by period, and by the comparable periods a year before. */
   readonly periods: ReadonlyMap<string, readonly string[]>;
   readonly earlier: ReadonlyMap<string, readonly string[]>;
-  /** By period: all sums (the members beyond the largest share REST), or the weights of the largest alone. */
+  /** All sums (members beyond the largest share REST), or only the weights of the largest. */
   readonly byPeriod: 'sums' | 'weights';
-  /** How many of the largest members have figures of their own for each period; with 0 all are in REST. */
+  /** Number of largest members with figures for each period; 0: all are in REST. */
   readonly seriesMembers: number | 'all';
-  /** The members that the totals of earlier periods are of; empty: all. */
+  /** Members in the totals of earlier periods; empty: all. */
   readonly members: readonly string[];
-  /** Whether the origins with most of each member's trade are wanted. */
   readonly mainOrigins: boolean;
-  /** By what weights as shipped are multiplied. */
   readonly factor: number;
 }
 
-/** Sums the facts by member: over each span, by period, and by origin where that is wanted. */
 export function readFigures(snapshot: FactsSnapshot, question: FiguresQuestion): Promise<Figures> {
   const { query, member, units, earlier, mainOrigins } = question;
   const wanted = {
@@ -156,7 +146,6 @@ async function sumFigures(question: FiguresQuestion, rows: Pick<FactRows, 'sum'>
 
 const spanNames = ['now', 'recent', 'before', 'toDate', 'toDateBefore'] as const satisfies readonly (keyof Spans)[];
 
-/** The sums of a group by member. */
 export type Members = ReadonlyMap<string, Pick<FactSum, 'sum'>>;
 const noMembers: ReadonlyMap<string, FactSum> = new Map();
 
@@ -164,7 +153,6 @@ function addAll(members: Members): Sum {
   return addUp([...members.values()].map(({ sum }) => sum));
 }
 
-/** Sums by group and member, in the weight asked for. */
 function groupMembers(
   sums: readonly FactSum[],
   groupCount: number,
@@ -187,7 +175,6 @@ function listLargest(members: Members, count: number, measure: Measure): readonl
     .map(({ code }) => code);
 }
 
-/** Grams of each period with trade. */
 function listWeights(own: readonly string[], byPeriod: readonly (readonly [string, Members])[]): Figures['weights'] {
   const weights = new Map(own.map((code) => [code, new Map<string, number | null>()]));
   for (const [period, members] of byPeriod)
@@ -197,7 +184,6 @@ function listWeights(own: readonly string[], byPeriod: readonly (readonly [strin
 
 const mainOriginCount = 3;
 
-/** The origins with most of each member's trade. */
 function listMainOrigins(shipped: readonly FactSum[], measure: Measure, factor: number): Figures['mainOrigins'] {
   const cells = shipped
     .map(({ codes: [code = '', origin = ''], sum }) => ({ code, origin, sum: scaleWeight(sum, factor) }))
@@ -208,7 +194,7 @@ function listMainOrigins(shipped: readonly FactSum[], measure: Measure, factor: 
   return new Map([...byMember].map(([code, own]) => [code, own.slice(0, mainOriginCount)]));
 }
 
-/** What came in over the same period a year before; nothing where that is not published, zero of what is where nothing came in. */
+/** Sum of the same period a year before: null where not published, zero in published measures where nothing was traded. */
 export function periodBefore({ periodsBefore }: Figures, period: string): Sum {
   return periodsBefore.get(yearBefore(period)) ?? nothing;
 }

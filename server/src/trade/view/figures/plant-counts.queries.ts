@@ -2,7 +2,7 @@ import { toInteger, formatText } from '../../facts/duckdb.ts';
 import { type FactsSnapshot, requireIntact } from '../../facts/facts-snapshot.ts';
 import { type FactsQuery, chooseTable, notStated, periodsIn, toSqlCondition } from './fact-conditions.ts';
 
-/** Counts the plants that each member bought from or shipped with over some months: no sum, and of single facts where importers are asked for. */
+/** Number of plants that each importer bought from, or each exporter shipped with. */
 export async function countPlants(
   snapshot: FactsSnapshot,
   query: FactsQuery,

@@ -12,12 +12,11 @@ export function rankCodes(codes: readonly string[], toSize: (code: string) => nu
 
 const lastPlaces: readonly string[] = ['OTH', notStated, restCode];
 
-/** The members that a question names itself; empty: all are meant. */
+/** Members the question selects; empty: all. */
 export function chosenMembers({ member, question }: Pick<ViewAnswer, 'member' | 'question'>): readonly string[] {
   return member === 'origin' ? question.origins : [];
 }
 
-/** Members that the filter of a question names, by whom the facts are narrowed already. */
 function listFiltered({ member, question }: Pick<ViewAnswer, 'member' | 'question'>): readonly string[] {
   const { filters } = question;
   if (member === 'cut' || member === 'plant' || member === 'importer' || member === 'exporter')
@@ -25,7 +24,7 @@ function listFiltered({ member, question }: Pick<ViewAnswer, 'member' | 'questio
   return [];
 }
 
-/** The members of an answer from the largest: those asked for, traded or not, or all that traded. */
+/** Largest first: the selected members, traded or not, else all that traded. */
 export function rankMembers(
   answer: Pick<ViewAnswer, 'member' | 'question'>,
   { figures }: FoundSeries,

@@ -17,28 +17,24 @@ import {
   toMemberColumns,
 } from './fact-conditions.ts';
 
-/** Which sums are wanted. */
 export interface SumsWanted {
-  /** What is told apart. */
   readonly kinds: readonly MemberKind[];
-  /** Months `YYYY-MM` or years `YYYY` that are summed together; null: all that there are. */
+  /** Months `YYYY-MM` or years `YYYY` that are summed together; null: everything in one group. */
   readonly groups: readonly (readonly string[])[] | null;
-  /** Members of the only kind with sums of their own, the others share REST; not given: all have. */
+  /** Members with sums of their own, for a single kind; the others share REST. Left out: all have their own. */
   readonly own?: readonly string[] | undefined;
 }
 
-/** A sum over a group. */
 export interface FactSum {
-  /** Index of the group. */
   readonly group: number;
-  /** A member of each kind. */
+  /** One member code for each kind. */
   readonly codes: readonly string[];
   readonly sum: Sum;
-  /** Months or years with trade without a weight. */
+  /** Number of months or years with trade but no weight. */
   readonly unweighed: number;
 }
 
-/** The sums by group and member; what has no facts has none. */
+/** Sums by group and member; members without facts are left out. */
 export async function sumFacts(
   snapshot: FactsSnapshot,
   query: FactsQuery,
@@ -48,7 +44,7 @@ export async function sumFacts(
   return units?.length === 0 ? [] : withRows(snapshot, query, { ...wanted, units }, (rows) => rows.sum(wanted));
 }
 
-/** The same by member, of facts that are all in one group. */
+/** As `sumFacts` for a single group, keyed by member. */
 export async function sumMembers(
   snapshot: FactsSnapshot,
   query: FactsQuery,
@@ -60,10 +56,7 @@ export async function sumMembers(
 
 const turns = createLimiter({ concurrency: 1, maxWaiting: Number.POSITIVE_INFINITY });
 
-/**
- * Lets `work` sum the facts asked for: those of the cube with the fewest rows that tells all apart, or, where none does or that one is
- * too large to hold, of one that the engine makes for the question. One question is summed at a time, in this process.
- */
+/** Uses the smallest held cube with all columns, else one computed for the question. One question at a time per process. */
 export async function withRows<Result>(
   snapshot: FactsSnapshot,
   query: FactsQuery,
@@ -88,7 +81,6 @@ interface Choice {
   readonly conditions: readonly CodeCondition[];
 }
 
-/** The places of the rows that a question is about, in order of periods. */
 function chooseRows(cube: Cube, query: FactsQuery, { units, conditions }: Choice): Uint32Array {
   const periods = units?.map(filePeriod) ?? null;
   const [from, to] = rowsBetween(cube, query, periods && [Math.min(...periods), Math.max(...periods)]);
@@ -105,16 +97,15 @@ function chooseRows(cube: Cube, query: FactsQuery, { units, conditions }: Choice
 }
 
 const none = new Uint32Array();
-/** So many rows are added up before others are looked at: summing itself waits for nothing. */
+/** Rows summed before the event loop gets a turn. */
 const rowsAtOnce = 20_000;
 
-/** Rows of a cube that a question is about. */
 export class FactRows {
   readonly #cube: Cube;
   readonly #byPeriod = new Map<number, Uint32Array>();
   #added = 0;
 
-  /** `rows`: their places in the cube, in order of periods. */
+  /** `rows`: indexes into the cube, in order of periods. */
   constructor(cube: Cube, rows: Uint32Array) {
     this.#cube = cube;
     let start = 0;
@@ -126,7 +117,6 @@ export class FactRows {
     }
   }
 
-  /** The sums by group and member; what has no facts has none. */
   async sum({ kinds, groups, own }: SumsWanted): Promise<readonly FactSum[]> {
     const members = toMembers(this.#cube, kinds, own);
     const parts =
@@ -150,7 +140,7 @@ export class FactRows {
   }
 }
 
-/** What is told apart: each row has a number, each number a slot, each slot codes. */
+/** Each row has a number, each number a slot, each slot the codes of its members. */
 interface Members {
   readonly numbers: Uint32Array;
   readonly slots: Uint32Array;
@@ -182,7 +172,6 @@ function toMembers(cube: Cube, kinds: readonly MemberKind[], own: readonly strin
   };
 }
 
-/** Of each row the number that its codes make together. */
 function numberRows(cube: Cube, columns: readonly CubeColumn[]): Uint32Array {
   const [only, ...others] = columns;
   if (only !== undefined && others.length === 0) return only.places;
@@ -193,17 +182,15 @@ function numberRows(cube: Cube, columns: readonly CubeColumn[]): Uint32Array {
   return numbers;
 }
 
-/** The sums of a group by slot; what is not published is left out. */
 class GroupSums {
   readonly #cube: Cube;
   readonly #members: Members;
   readonly #sums: Float64Array;
   readonly #isThere: Uint8Array;
   readonly #unweighed: Uint32Array;
-  /** The period, counted from one, in which a slot had trade without a weight last. */
+  /** By slot: the last period, counted from 1, with trade but no weight. */
   readonly #lastUnweighed: Uint32Array;
   #period = 0;
-  /** The slots that anything was added to. */
   readonly there: number[] = [];
 
   constructor(cube: Cube, members: Members) {
@@ -216,7 +203,6 @@ class GroupSums {
     this.#lastUnweighed = new Uint32Array(slotCount);
   }
 
-  /** Adds the rows of one period. */
   addPeriod(rows: Uint32Array): void {
     this.#period += 1;
     const { numbers, slots } = this.#members;
@@ -242,7 +228,6 @@ class GroupSums {
     this.#unweighed[slot] = (this.#unweighed[slot] ?? 0) + 1;
   }
 
-  /** The sums of a slot, and in how many periods it has trade without a weight. */
   of(slot: number): Pick<FactSum, 'sum' | 'unweighed'> {
     const read = (at: number): number | null => {
       const value = this.#sums[slot * cubeSums.length + at] ?? Number.NaN;

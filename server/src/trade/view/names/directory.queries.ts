@@ -4,7 +4,7 @@ import { plantStatuses } from '@btc/reference/plant-statuses.ts';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 
-/** Lists plants by their code or by the number they are called by where names are hidden. */
+/** Plants by code, or by their number where names are hidden. */
 export async function listPlantCodes(
   db: Db,
   { ids, codes = [] }: { readonly ids: readonly number[]; readonly codes?: readonly string[] },
@@ -19,7 +19,6 @@ export async function listPlantCodes(
     .execute();
 }
 
-/** A company as the answers name it. */
 export interface Company {
   readonly code: string;
   readonly id: number;
@@ -38,7 +37,6 @@ function listIds(codes: readonly string[], letter: string): number[] {
   return codes.flatMap((code) => pattern.exec(code)?.[1] ?? []).map(Number);
 }
 
-/** Those of the codes that name a company of the kind. */
 export async function listCompanyCodes(
   db: Db,
   kind: 'exporter' | 'importer',
@@ -47,7 +45,6 @@ export async function listCompanyCodes(
   return (await listCompanies(db, kind, codes)).map(({ code }) => code);
 }
 
-/** Lists the companies that codes of facts name. */
 export async function listCompanies(
   db: Db,
   kind: 'exporter' | 'importer',
@@ -72,7 +69,6 @@ export async function listCompanies(
   }));
 }
 
-/** A plant as the answers name it, with the state of its registration on a day. */
 export interface Plant {
   readonly code: string;
   readonly id: number;
@@ -80,14 +76,12 @@ export interface Plant {
   readonly origin: string;
   readonly nameCn: string | null;
   readonly nameEn: string | null;
-  /** Code of the exporter it belongs to. */
   readonly exporter: string | null;
   readonly stateCn: string | null;
   readonly stateEn: string | null;
   readonly status: PlantState | null;
 }
 
-/** Which plants are asked for: those of codes, or all of a meat (and of origins, where some are named). */
 export type PlantChoice =
   | { readonly codes: readonly string[] }
   | { readonly meat: 'beef' | 'pork'; readonly origins: readonly string[] };
@@ -149,7 +143,6 @@ function eventCode(text: string): PlantStatusCode | undefined {
   return plantStatuses.find(({ code }) => code === text)?.code;
 }
 
-/** What happened to a plant's registration. */
 export interface PlantEvent {
   readonly plant: string;
   readonly status: string;
@@ -158,7 +151,6 @@ export interface PlantEvent {
   readonly noteEn: string | null;
 }
 
-/** Lists the events of plants up to a day, in their order. */
 export async function listPlantEvents(db: Db, codes: readonly string[], day: string): Promise<readonly PlantEvent[]> {
   if (codes.length === 0) return [];
   const rows = await db
@@ -178,7 +170,6 @@ export async function listPlantEvents(db: Db, codes: readonly string[], day: str
   }));
 }
 
-/** Lists the codes of the plants that belong to an exporter, given by its code. */
 export async function listPlantsOfExporter(db: Db, exporter: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('plant')

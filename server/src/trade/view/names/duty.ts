@@ -3,14 +3,12 @@ import { beefSafeguard } from '@btc/reference/calibration.ts';
 import { findHsCode, matchHsCode } from '@btc/reference/hs-codes.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 
-/** Import duty of a tariff line in percent, and what is to be said beside it. */
 export interface DutyTraits {
   readonly Duty: number | null;
   readonly DutyNoteCn: string;
   readonly DutyNoteEn: string;
 }
 
-/** The duty table of a meat and the day on which it is read. */
 export interface DutyTable {
   readonly lines: readonly DutyLine[];
   readonly day: string;
@@ -76,7 +74,7 @@ function noteSafeguard(code: string, day: string): readonly Note[] {
   ];
 }
 
-/** What all goods of an origin pay on top, whoever sends them. */
+/** Additional duties on all goods of an origin, whatever the exporter. */
 function noteAdditional(inForce: readonly DutyLine[]): readonly Note[] {
   return inForce
     .filter(({ kind }) => kind === 'additional')
@@ -88,7 +86,7 @@ function noteAdditional(inForce: readonly DutyLine[]): readonly Note[] {
     });
 }
 
-/** What exporters pay on top at rates of their own: one note for all origins of a measure. */
+/** Additional duties at exporters' own rates: one note for all origins of a measure. */
 function noteByExporter(inForce: readonly DutyLine[]): readonly Note[] {
   const own = inForce.filter(({ kind }) => kind === 'byExporter');
   const measures = Map.groupBy(own, ({ noteEn, percent, percentTo, from, until }) =>

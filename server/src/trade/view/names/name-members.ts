@@ -10,7 +10,7 @@ import type { Company, Plant } from './directory.queries.ts';
 import { formatMaskedName, nameByReference, findSpecialName } from './names.ts';
 import type { Meat, NamedMember, Traits } from './names.ts';
 
-/** For whom members are named, and on which day (`YYYY-MM-DD`) the states of plants count. */
+/** `day` (`YYYY-MM-DD`) decides which plant states and duties apply. */
 export interface NameResolver {
   readonly db: Db;
   readonly namesHidden: boolean;
@@ -19,10 +19,8 @@ export interface NameResolver {
   readonly dictionary: Dictionary;
 }
 
-/** How the codes of facts are shown. */
 export type NameOf = (code: string) => NamedMember;
 
-/** Names the members of a kind; companies, plants and duties are looked up all at once. */
 export async function nameMembers(naming: NameResolver, kind: MemberKind, codes: readonly string[]): Promise<NameOf> {
   switch (kind) {
     case 'importer':

@@ -11,38 +11,34 @@ import { allOrigins } from '../../facts/vintage.ts';
 import { describeDuty, type DutyTable } from './duty.ts';
 import { notStated } from '../figures/fact-conditions.ts';
 
-/** A code with its names. */
 export interface Named {
   readonly Code: string;
   readonly NameCn: string;
   readonly NameEn: string;
 }
 
-/** What is known of a member beside its figures. */
 export type Traits = Omit<
   ViewPattern,
   'Rank' | keyof Named | 'Volume' | 'Value' | 'UsdPerTonne' | 'Share' | 'Cumulative' | 'Yoy' | 'MainOrigins' | 'Plants'
 >;
 
-/** A member as the answers show it. */
 export type NamedMember = Named & Traits;
 
 export const total: Named = { Code: totalCode, NameCn: '合计', NameEn: 'Total' };
-/** The sum of a view of unit values: its figures are means. */
+/** Total row of a view of unit values, whose figures are means. */
 export const weightedMean: Named = { Code: totalCode, NameCn: '加权平均', NameEn: 'Weighted average' };
 const rest: Named = { Code: restCode, NameCn: '其余', NameEn: 'All others' };
 const everywhere: Named = { Code: allOrigins, NameCn: '全部来源', NameEn: 'All origins' };
 const unknown: Named = { Code: notStated, NameCn: '未注明', NameEn: 'Not stated' };
 
-/** Names what every kind of member can have: the rest, what is not stated, and what has no origin. */
+/** Names codes that every kind of member can have: the rest, not stated, no origin. */
 export function findSpecialName(code: string): Named | undefined {
   return [rest, unknown, everywhere].find(({ Code }) => Code === code);
 }
 
-/** The meat whose cuts a code is of: some ids are those of a beef cut and of a pork cut. */
+/** Needed beside a cut's id, as some ids exist for both a beef and a pork cut. */
 export type Meat = 'beef' | 'pork';
 
-/** For what goods, and with which duties, members are named. */
 export interface Goods {
   readonly meat: Meat;
   readonly duties: DutyTable;
@@ -61,7 +57,6 @@ const byReference = {
   (code: string, goods: Goods) => NamedMember
 >;
 
-/** Names a member that the reference data or the dictionary know. */
 export function nameByReference(kind: keyof typeof byReference, code: string, goods: Goods): NamedMember {
   return findSpecialName(code) ?? byReference[kind](code, goods);
 }
@@ -79,7 +74,6 @@ function nameDistrict(code: string): NamedMember {
   };
 }
 
-/** The part of the carcase, or the group, that a cut belongs to. */
 export function toPart(dictionary: Dictionary, cut: string, meat: Meat): Named {
   const group = dictionary.findCut(meat, cut)?.group;
   return group === undefined ? unknown : presentCode(group.code, group);
@@ -126,7 +120,7 @@ export function maskedPlantNumber(code: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-/** What a company or plant is called before readers who may not see its name: by its number, always the same. */
+/** Name shown to readers who may not see the real one: the number, always the same. */
 export function formatMaskedName(kind: 'plant' | 'exporter' | 'importer', id: number): Omit<Named, 'Code'> {
   const number = String(id).padStart(2, '0');
   return { NameCn: `${memberNames.cn[kind]} ${number}`, NameEn: `${memberNames.en[kind]} ${number}` };

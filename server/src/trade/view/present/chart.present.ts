@@ -23,7 +23,6 @@ import { chosenMembers, rankCodes, rankMembers } from '../figures/rank-members.t
 import { presentStructure } from './structure.present.ts';
 import type { FoundSeries, ViewAnswer } from '../view.service.ts';
 
-/** Presents a view of members or of periods for the chart. */
 export async function presentChart(answer: ViewAnswer, naming: NameResolver): Promise<ViewChart> {
   const { found } = answer.stand;
   const dict = await presentViewDict(answer, naming);
@@ -41,7 +40,7 @@ export async function presentChart(answer: ViewAnswer, naming: NameResolver): Pr
 }
 
 interface Line extends Named {
-  /** A sum for each period; a period without published months is a gap. */
+  /** One for each period; a period without published months is a gap. */
   readonly sums: readonly Sum[];
 }
 
@@ -76,7 +75,6 @@ function presentSeries({ view }: ViewAnswer, ranking: Ranking): ViewSeries[] {
   });
 }
 
-/** The members that have sums by period, from the largest, and the rest of them together. */
 function linesByMember({ found, ranked, name }: Ranking): readonly Line[] {
   const own = new Set([...found.figures.periods.values()].flatMap((span) => span.members));
   const isWhole = ranked.every((code) => own.has(code)) || !own.has('REST');
@@ -101,7 +99,7 @@ function sumsByPeriod({ window, figures }: FoundSeries, members: readonly string
   return window.periods.map((period) => figures.periods.get(period)?.ofAll(members) ?? nothing);
 }
 
-/** The change of members together on the year: of the unit value in a view of unit values, else of the weight. */
+/** Year-on-year change of members together: of unit value in views of unit values, else of weight. */
 function changeOnYear({ view }: ViewAnswer, { figures: { spans } }: FoundSeries, members: readonly string[]) {
   const change = view.rows === 'periods' ? unitValueChange : changeFrom;
   return change(spans.before.ofAll(members), spans.recent.ofAll(members));
@@ -146,7 +144,6 @@ const emptyTotal: ViewTotal = {
   UnitValues: [],
 };
 
-/** Presents the sums of the members named, or of all. */
 function presentTotal(found: FoundSeries, members: readonly string[]): ViewTotal {
   const all = found.figures.spans.now.ofAll(members);
   const sums = sumsByPeriod(found, members);

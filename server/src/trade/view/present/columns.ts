@@ -49,10 +49,9 @@ const district = [
 const product = [code, toName('line'), volume, share, yoy, usd, cny, price, duty, dutyNote, trend];
 const mean = end('UsdPerTonne', ['加权平均', 'Weighted average'], 'USD/t');
 const meanYoy = end('Yoy', ['均价同比', 'Average y/y'], '%');
-/** What unit values rest on stands last, so that nobody takes their change for that of the weight. */
+/** The weight comes last, so that a change of unit value is not read as one of weight. */
 const periods = [name('时期', 'Period'), mean, meanYoy, volume];
 
-/** Those of views with other columns than a list of places has. */
 const own: Readonly<Partial<Record<View['code'], readonly ViewColumn[]>>> = {
   'beef-one': byOrigin,
   'pork-one': byOrigin,
@@ -153,15 +152,14 @@ const difference = [
   end('ShareB', ['乙占比', 'Share of B'], '%'),
 ];
 
-/** What a share is of where origins, cuts, plants or companies were chosen: the sum of these, not of all trade. */
+/** Share of the sum of the chosen members, not of all trade. */
 const shareOfChosen = end('Share', ['占所选合计', 'Share of selection'], '%');
 
-/** The same columns for a table that holds only what was chosen. */
 export function ofChosen(columns: readonly ViewColumn[]): ViewColumn[] {
   return columns.map((column) => (column === share ? shareOfChosen : column));
 }
 
-/** The columns of a view's table; those of `Values` stand after the name. */
+/** Columns of `Values` follow the name. */
 export function toColumns(view: View, members: readonly Named[]): ViewColumn[] {
   const columns = listOwn(view);
   const names = columns.findIndex(({ Key }) => Key === 'Name') + 1;
@@ -176,7 +174,6 @@ export function toColumns(view: View, members: readonly Named[]): ViewColumn[] {
   ];
 }
 
-/** Whether a view's table has the origins with most of each member's trade. */
 export function showsMainOrigins(view: View): boolean {
   return listOwn(view).some(({ Key }) => Key === mainOrigins.Key);
 }

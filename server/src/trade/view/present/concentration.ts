@@ -8,7 +8,7 @@ export interface Concentration {
   readonly Hhi: number | null;
 }
 
-/** How concentrated sizes are within a whole, which may hold more than they do. */
+/** `whole` may be more than the sum of `sizes`. */
 export function computeConcentration(sizes: readonly number[], whole: number): Concentration {
   const sorted = sizes.toSorted((one, other) => other - one);
   const computeShare = (count: number): number | null =>

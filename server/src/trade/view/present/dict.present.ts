@@ -17,7 +17,6 @@ import { presentOptions, presentSources } from './options.present.ts';
 import { chosenMembers } from '../figures/rank-members.ts';
 import type { FoundSeries, ViewAnswer } from '../view.service.ts';
 
-/** Presents what stands under a view: scope, source, marks, limit, locks; on the first call the choices too. */
 export async function presentViewDict(answer: ViewAnswer, naming: NameResolver): Promise<ViewDict> {
   const { found } = answer.stand;
   const dict = {
@@ -37,15 +36,13 @@ export async function presentViewDict(answer: ViewAnswer, naming: NameResolver):
   return answer.question.isFirst ? { ...dict, Options: await presentOptions(answer.view, answer.stand, naming) } : dict;
 }
 
-/** The part of an answer that every view has, whatever its rows are. */
 export interface DictGround {
   readonly found: { readonly series: Series; readonly window: Window } | null;
   readonly candidates: readonly Series[];
-  /** All series of the goods: what was searched where none answers. */
+  /** All series of the goods: those searched where none answers. */
   readonly offered?: readonly Series[];
 }
 
-/** Presents what stands under a view of any kind, with nothing locked and no weight or value missing. */
 export function presentDict(opened: OpenedView, ground: DictGround): ViewDict {
   const { question, view, namesHidden } = opened;
   return {
@@ -58,7 +55,6 @@ export function presentDict(opened: OpenedView, ground: DictGround): ViewDict {
   };
 }
 
-/** Presents scope, source, marks and limit of an answer. */
 export function presentGround(question: Question, { found, candidates, offered = candidates }: DictGround): AnswerDict {
   return {
     Scope: presentScope(question, found?.series.codes ?? null),
@@ -81,7 +77,7 @@ export function presentGround(question: Question, { found, candidates, offered =
   };
 }
 
-/** Whose figures answer; where none does, whose were searched, so that nothing found is credited to nobody else. */
+/** The source that answers; else those searched, so that an empty result is not credited to another source. */
 function presentSource(
   series: Series | null,
   offered: readonly Series[],
@@ -99,7 +95,7 @@ function presentSource(
 
 function presentMarks(
   found: DictGround['found'],
-  /** Told apart by origin and goods alone: sums are as published. */
+  /** True where split by origin and goods only: sums are then as published. */
   isWhole: boolean,
 ): Pick<AnswerDict, 'Provisional' | 'Partial' | 'Converted' | 'Apportioned' | 'Unpublished'> {
   if (found === null) return { Provisional: [], Partial: [], Converted: [], Apportioned: [], Unpublished: [] };
@@ -118,12 +114,11 @@ function presentMarks(
   };
 }
 
-/** The periods of a window that hold one of some units. */
 function periodsHolding(units: readonly string[], { periods, unitsByPeriod }: Window): string[] {
   return periods.filter((period) => unitsByPeriod.get(period)?.some((unit) => units.includes(unit)));
 }
 
-/** Presents what the changes on the year of the whole span compare, by their first and last months; nothing where there is nothing to compare with. */
+/** First and last months that year-on-year changes compare; empty where there is no comparison. */
 export function presentYoySpans(found: DictGround['found']): Pick<AnswerDict, 'YoySpans'> {
   if (found === null) return {};
   const { now, recent, before } = toSpans(found.series, found.window);

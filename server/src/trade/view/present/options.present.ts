@@ -13,7 +13,7 @@ import { nameMembers } from '../names/name-members.ts';
 import type { NameResolver } from '../names/name-members.ts';
 import type { View } from '../view-shape.ts';
 
-/** The sources by name, a source of months and years once. */
+/** A source with both months and years is listed once. */
 export function presentSources(series: readonly Series[]): SourceOption[] {
   return [...Map.groupBy(series, ({ source }) => source)].map(([source, own]) => ({
     ...presentCode(source, factSourceNames[source]),
@@ -33,13 +33,12 @@ const storageOptions = hsStorages
   .filter(({ code }) => storageCodes.some((one) => one === code))
   .map((storage) => presentCode(storage.code, storage));
 
-/** What the lists of choices are made from. */
 export interface OptionsGround {
   readonly offered: readonly Series[];
   readonly choices: Choices;
 }
 
-/** What the reader can choose: all that the sources have, whatever is chosen now. */
+/** All that the sources have, whatever is selected now. */
 export async function presentOptions(
   view: View,
   { offered, choices }: OptionsGround,
@@ -62,7 +61,6 @@ export async function presentOptions(
   };
 }
 
-/** The spellings that were taught of an entry; nothing where there are none. */
 function withAlsoNames(names: readonly string[]): { Also?: string[] } {
   return names.length === 0 ? {} : { Also: [...names] };
 }

@@ -6,7 +6,6 @@ export function toMonthName(month: string): { readonly NameCn: string; readonly 
   return { NameCn: `${Number(month)}月`, NameEn: toEnglishMonth(Number(month)) };
 }
 
-/** A period by name. */
 export function formatPeriodName(period: string): { readonly NameCn: string; readonly NameEn: string } {
   const year = period.slice(0, 4);
   switch (toPeriodKind(period)) {

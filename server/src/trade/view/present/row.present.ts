@@ -3,7 +3,6 @@ import { changeFrom, isUntraded, money, computeShare, tonnes, unvaluedIn, usdPer
 import type { Figures } from '../figures/figures.ts';
 import type { Named } from '../names/names.ts';
 
-/** The figures that every row has. */
 export type RowFigures = Pick<
   ViewRow,
   | 'Volume'
@@ -19,7 +18,7 @@ export type RowFigures = Pick<
   | 'YoyUntraded'
 >;
 
-/** Presents the figures of some members together; none named means all. */
+/** An empty list of members means all. */
 export function presentFigures({ spans }: Figures, members: readonly string[]): RowFigures {
   const sum = spans.now.ofAll(members);
   const year = spans.toDate.ofAll(members);
@@ -38,7 +37,6 @@ export function presentFigures({ spans }: Figures, members: readonly string[]): 
   };
 }
 
-/** The row of a question that nobody has published anything for. */
 export function emptyRow(name: Named): ViewRow {
   return {
     ...name,

@@ -12,10 +12,10 @@ interface StructureGround {
   readonly naming: NameResolver;
 }
 
-/** Where bands of size begin, tonnes over the answer; the last is open. Exporters are larger: by the importers' bands most are in one. */
+/** Lower bounds, tonnes; the last band is open. Exporters are larger: in importers' bands most would be in one. */
 const bandStarts = { importer: [0, 100, 1_000, 5_000, 20_000], exporter: [0, 5_000, 20_000, 50_000, 100_000] } as const;
 
-/** Presents how concentrated the trade is; null in views that do not show it. */
+/** Null in views that do not show concentration. */
 export async function presentStructure(
   answer: ViewAnswer,
   { found, ranked, naming }: StructureGround,
@@ -51,7 +51,7 @@ function isWithin(size: number, from: number, to: number | null): boolean {
   return size >= from && (to === null || size < to);
 }
 
-/** Plants that traded, and approved ones that did not: only of exporters, whose plants these are. */
+/** For exporters only, who own plants: plants that traded, and approved ones that did not. */
 async function plantsAtWork(
   { member, question, view }: ViewAnswer,
   { plants, figures }: FoundSeries,

@@ -15,7 +15,6 @@ import { emptyRow, presentFigures } from './row.present.ts';
 import type { View } from '../view-shape.ts';
 import type { FoundSeries, ViewAnswer } from '../view.service.ts';
 
-/** Presents a view of members or of periods for the table. */
 export async function presentTable(answer: ViewAnswer, naming: NameResolver): Promise<ViewTable> {
   const { found } = answer.stand;
   const dict = await presentViewDict(answer, naming);
@@ -34,14 +33,12 @@ export async function presentTable(answer: ViewAnswer, naming: NameResolver): Pr
   return toTable(dict, answer.view, { rows, sum: { ...sum, ...findTrend(found, ranked) }, members: [] });
 }
 
-/** The rows of a table, their sum and what their `Values` are of. */
 export interface TableParts {
   readonly rows: ViewRow[];
   readonly sum: ViewRow;
   readonly members: Named[];
 }
 
-/** Puts a table together. */
 export function toTable(dict: ViewDict, view: View, { rows, sum, members }: TableParts): ViewTable {
   // Where numbers are hidden their column would be empty.
   const all = toColumns(view, members);
@@ -71,7 +68,6 @@ function presentMember(found: FoundSeries, code: string, name: NameOf): ViewRow 
 
 const noWeights: ReadonlyMap<string, number | null> = new Map();
 
-/** The small line of members together, where the weights by period of all of them were asked for. */
 function findTrend({ window, figures }: FoundSeries, codes: readonly string[]): Pick<ViewRow, 'Trend'> {
   // Who was asked for and brought in nothing has no weights; who is beyond the largest has some that were not asked for.
   const weights = codes.flatMap((code) => figures.weights.get(code) ?? (figures.spans.now.has(code) ? [] : noWeights));
@@ -114,7 +110,6 @@ function periodRows(answer: ViewAnswer, { found, ranked, name, sum }: PeriodPart
   };
 }
 
-/** The changes of the unit value, which a table of unit values has in the place of those of weights. */
 function presentUnitYoy(answer: ViewAnswer, { figures: { spans } }: FoundSeries): Pick<ViewRow, 'Yoy' | 'YtdYoy'> {
   const chosen = chosenMembers(answer);
   return {
@@ -123,7 +118,6 @@ function presentUnitYoy(answer: ViewAnswer, { figures: { spans } }: FoundSeries)
   };
 }
 
-/** What a tonne of each member cost in a span, and from whom nothing came then. */
 function presentUnitValues(span: Span, ranked: readonly string[]): Pick<ViewRow, 'Values' | 'Untraded'> {
   const untraded = ranked.flatMap((code, index) => (isUntraded(span.of(code)) ? [index] : []));
   return {

@@ -5,7 +5,6 @@ import type { Sum } from '../../sums.ts';
 import type { FactsQuery } from '../figures/fact-conditions.ts';
 import { sumFacts } from '../figures/sum-facts.ts';
 
-/** Where a member stands among all of its kind in a period. */
 export interface Place {
   /** Null where the member has no trade. */
   readonly rank: number | null;
@@ -15,7 +14,6 @@ export interface Place {
 export interface PlaceQuestion {
   readonly member: MemberKind;
   readonly code: string;
-  /** The published months or years of each period. */
   readonly periods: ReadonlyMap<string, readonly string[]>;
 }
 

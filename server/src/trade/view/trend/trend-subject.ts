@@ -5,14 +5,14 @@ import { listCompanies, listPlantCodes, listPlants } from '../names/directory.qu
 import { maskedPlantNumber } from '../names/names.ts';
 import type { Requester } from '../view-question.ts';
 
-/** Whose trend is asked for: a code of the facts, and the origin within which it is ranked (null: among all). */
+/** A code of the facts, and the origin within which it is ranked (null: among all). */
 export interface Subject {
   readonly kind: 'exporter' | 'plant' | 'importer';
   readonly code: string;
   readonly origin: string | null;
 }
 
-/** Finds the one company or plant of a question; rejects with 1001 where it names none or several, with 1009 where there is no such. */
+/** Throws 1001 where the question names none or several companies or plants, 1009 for an unknown one. */
 export async function findSubject(
   input: DataQuestion,
   kind: 'company' | 'importer',

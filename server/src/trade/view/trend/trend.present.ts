@@ -24,7 +24,6 @@ import { rankCodes } from '../figures/rank-members.ts';
 import { emptyRow, presentFigures } from '../present/row.present.ts';
 import type { FoundTrend, TrendAnswer } from './trend.service.ts';
 
-/** Presents one company or plant over time. */
 export async function presentTrend(answer: TrendAnswer, naming: NameResolver): Promise<CompanyTrend> {
   const { subject, question, stand, namesHidden } = answer;
   const name = await nameMembers(naming, subject.kind, [subject.code]);
@@ -52,7 +51,6 @@ export async function presentTrend(answer: TrendAnswer, naming: NameResolver): P
   };
 }
 
-/** Cells without a weight, and what the sums of value leave out. */
 function presentMissing({ found }: TrendAnswer['stand']) {
   if (found === null) return {};
   const { spans, unweighed } = found.figures;
@@ -113,7 +111,6 @@ async function presentMix({ mix }: TrendAnswer, { figures }: FoundTrend, naming:
   });
 }
 
-/** What happened to the plant, or to the plants of the exporter, each then named. */
 async function presentEvents({ subject }: TrendAnswer, naming: NameResolver): Promise<StatusEvent[]> {
   if (subject.kind === 'importer') return [];
   const codes = subject.kind === 'plant' ? [subject.code] : await listPlantsOfExporter(naming.db, subject.code);

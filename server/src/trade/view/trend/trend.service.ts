@@ -19,10 +19,8 @@ import { findSubject } from './trend-subject.ts';
 import type { Subject } from './trend-subject.ts';
 import { listPlaces } from './list-places.ts';
 
-/** All that the trend of a company or plant is presented from. */
 export interface TrendAnswer extends Opened {
   readonly subject: Subject;
-  /** What its trade is broken down by. */
   readonly mix: MemberKind;
   readonly stand: TrendResult;
 }
@@ -35,9 +33,8 @@ export interface TrendResult {
 export interface FoundTrend {
   readonly series: Series;
   readonly window: Window;
-  /** The subject's own sums, by what its trade is broken down by. */
   readonly figures: Figures;
-  /** By period: its rank among all of its kind, and what they brought in together. */
+  /** By period: the rank among all of its kind, and their total. */
   readonly places: ReadonlyMap<string, { readonly rank: number | null; readonly all: Sum }>;
 }
 
@@ -45,7 +42,7 @@ const common = { isOpen: false, company: null, counted: null } as const;
 const beef = { ...common, module: 'Data', meat: 'beef' } as const;
 const filters = ['Type', 'Storage'] as const;
 
-/** What the trends may be asked. The subject is read apart, so neither Company nor PlantNo is a filter here. */
+/** Company and PlantNo are no filters here: the subject is read separately. */
 export const trendPolicies = {
   company: {
     ...beef,
@@ -82,7 +79,6 @@ const mixes = { importer: 'origin', exporter: 'plant', plant: 'cut' } as const s
 
 export type TrendKind = keyof typeof trendPolicies;
 
-/** Makes the service behind the trends. */
 export function createTrendService(deps: TradeDeps) {
   return async (kind: TrendKind, request: RequestedBy): Promise<TrendAnswer> => {
     const { input } = request;
@@ -104,7 +100,7 @@ interface Reading {
   readonly mix: MemberKind;
 }
 
-/** A trend opens on all that is published of it, not on the latest months. */
+/** A trend opens on all published periods, not on the latest months. */
 function toReading(question: Question, subject: Subject): Reading {
   const mix = mixes[subject.kind];
   const dimensions = mix === 'origin' ? [subject.kind] : [subject.kind, mix];

@@ -14,7 +14,6 @@ import { listMonthsIn } from './year-comparison.service.ts';
 import type { FoundYears, YearSafeguard } from './year-comparison.service.ts';
 import { nameOrigin, total } from '../names/names.ts';
 
-/** Presents the use of each quota of the year, and of all together, with what is announced for later years. */
 export function presentQuotas(found: Pick<FoundYears, 'year'>, safeguard: YearSafeguard | null): ViewQuota[] {
   if (safeguard === null) return [];
   const { quotas: all } = safeguard;
@@ -59,7 +58,6 @@ export function presentQuotaRecord(): ViewQuotaRecord {
   };
 }
 
-/** The quotas of an origin, or of all together, in the years after. */
 function toLater(later: readonly Quota[], origin: string): ViewQuota['Later'] {
   const own = later.filter((quota) => origin === totalCode || quota.origin === origin);
   return [...Map.groupBy(own, ({ year }) => year)].map(([Year, quotas]) => ({
@@ -68,7 +66,7 @@ function toLater(later: readonly Quota[], origin: string): ViewQuota['Later'] {
   }));
 }
 
-/** Origins whose goods count against a quota: OTH is for all that have none of their own. The exempt count against none, nor in the total. */
+/** OTH covers origins without a quota of their own; exempt origins count against none, nor in the total. */
 function listQuotaMembers(
   { figures }: FoundYears,
   { origin, year }: Pick<Quota, 'origin' | 'year'>,
@@ -80,7 +78,7 @@ function listQuotaMembers(
   });
 }
 
-/** What is used by the last count, an official one where that has more; of all together the sum of theirs. */
+/** Use by the last count, official where that is higher; the total is the sum of the quotas' counts. */
 function presentUsed(
   { origin, tonnes: amount }: Quota,
   quotas: readonly Quota[],
@@ -115,7 +113,6 @@ const noLaw: Law = {
   Notices: [],
 };
 
-/** What is paid within and over a quota, which of it applies on the day, and what was published of the use. */
 function presentLaw({ origin, year }: Quota, { known, dutyLines, day }: YearSafeguard): Law {
   if (origin === totalCode) return noLaw;
   const { record } = known;
@@ -134,7 +131,6 @@ function presentLaw({ origin, year }: Quota, { known, dutyLines, day }: YearSafe
   };
 }
 
-/** The counted lines of a quota: its own, of all together every one. */
 function listLines({ origin, year }: Quota, { known }: YearSafeguard): readonly CountedLine[] {
   const lines = known.counted?.counts ?? [];
   return lines.filter((line) => line.year === year && (origin === totalCode || line.line === origin));
@@ -165,7 +161,7 @@ function presentQuota(
   };
 }
 
-/** Tonnes of lines together in each month; those of a year have the same months. */
+/** Lines of one year have the same months. */
 function addMonths(lines: readonly CountedLine[]): readonly number[] {
   const [first] = lines;
   return (first?.months ?? []).map((_, index) => lines.reduce((sum, { months }) => sum + (months[index] ?? 0), 0));
@@ -180,7 +176,7 @@ function runningSum(months: readonly number[]): readonly number[] {
   });
 }
 
-/** The origins whose goods are held against the quota of a row: those chosen, else all that the measure reaches. */
+/** Origins counted against a row's quota: those chosen, else all that the measure covers. */
 export function listCountedOrigins(
   found: FoundYears,
   safeguard: YearSafeguard | null,
@@ -190,7 +186,7 @@ export function listCountedOrigins(
   return listQuotaMembers(found, { origin: totalCode, year: found.year }, safeguard);
 }
 
-/** The quota that some origins have together; null where one of them shares OTH's, and null without quotas. */
+/** Quota of origins together; null without quotas, and where one of them shares OTH's. */
 export function toQuota(quotas: readonly ViewQuota[], origins: readonly string[]): number | null {
   if (quotas.length === 0) return null;
   if (origins.length === 0) return quotas.find(({ Code }) => Code === totalCode)?.Quota ?? null;

@@ -37,7 +37,7 @@ import type { FoundYears, YearAnswer } from './year-comparison.service.ts';
 
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 
-/** Reads what a month brought in, in the weight of the question; null where it is not published. */
+/** Sum of a month in the question's weight; null where not published. */
 type MonthSum = (month: string) => Sum | null;
 
 function monthSums({ question }: YearAnswer, { figures }: FoundYears): MonthSum {
@@ -48,7 +48,6 @@ function monthSums({ question }: YearAnswer, { figures }: FoundYears): MonthSum 
   };
 }
 
-/** Presents the comparison of years for the chart. */
 export async function presentYearChart(answer: YearAnswer, naming: NameResolver): Promise<ViewChart> {
   const { found } = answer.stand;
   const dict = await presentYearDict(answer, naming);
@@ -63,7 +62,6 @@ export async function presentYearChart(answer: YearAnswer, naming: NameResolver)
   };
 }
 
-/** Presents the comparison of years for the table. */
 export async function presentYearTable(answer: YearAnswer, naming: NameResolver): Promise<ViewTable> {
   const { found } = answer.stand;
   const dict = await presentYearDict(answer, naming);
@@ -111,7 +109,6 @@ function presentFound(answer: YearAnswer, found: FoundYears): Partial<ViewDict> 
   };
 }
 
-/** The sum of all years shown. */
 function sumShown(found: FoundYears, computeSum: MonthSum): Sum {
   return sumPublished(yearsShown(found).flatMap(listMonthsIn), computeSum);
 }
@@ -146,7 +143,6 @@ function presentSeries(found: FoundYears, computeSum: MonthSum): ViewSeries[] {
   );
 }
 
-/** The years from the latest, each with its published months, compared with the same months a year before. */
 function presentYears(found: FoundYears, computeSum: MonthSum): ViewPattern[] {
   const shown = sumShown(found, computeSum);
   return yearsShown(found)
@@ -171,7 +167,7 @@ function monthBefore(month: string): string {
   return `${Number(month.slice(0, 4)) - 1}${month.slice(4)}`;
 }
 
-/** The sum of months; nothing where one of them is not published. */
+/** Not published where one of the months is not. */
 function sumOver(list: readonly string[], computeSum: MonthSum): Sum {
   const sums = list.map(computeSum).filter((sum) => sum !== null);
   return sums.length < list.length || sums.length === 0 ? nothing : addUp(sums);
@@ -194,7 +190,7 @@ function sumTotal(sums: readonly (Sum | null)[]): ViewChart['Total'] {
   };
 }
 
-/** Least, greatest and mean of each month over the complete ones of the five years before. */
+/** Minimum, maximum and mean of each month over the complete years among the five before. */
 function buildBand({ year }: FoundYears, computeSum: MonthSum): ViewBand {
   const years = Array.from({ length: earlierYears }, (_, index) => year - earlierYears + index)
     .map((one) => ({ one, tonnes: listMonthsIn(one).map((month) => tonnes(computeSum(month)?.grams ?? null)) }))
@@ -215,12 +211,10 @@ interface RowGround {
   readonly found: FoundYears;
   readonly computeSum: MonthSum;
   readonly quota: number | null;
-  /** The origins whose goods are held against it. */
   readonly counted: readonly string[];
-  /** When the quota is full, as it looked at the end of each published month. */
+  /** Projected fill days at the end of each published month. */
   readonly fills: readonly (FillDays | null)[] | null;
   readonly band: ViewBand | undefined;
-  /** The sum of all years shown. */
   readonly shown: Sum;
 }
 
@@ -245,7 +239,7 @@ function presentMonth(ground: RowGround, index: number): ViewRow {
   };
 }
 
-/** From January: what came in, its change, and how much of the quota, which counts goods as shipped, it has used. */
+/** Year to date. Quota use is in product weight, whatever weight the question asks for. */
 function toDate({ found, computeSum, quota, counted }: RowGround, list: readonly string[]) {
   const sum = sumOver(list, computeSum);
   const shipped = sumOver(list, (month) => found.figures.periods.get(month)?.ofAll(counted) ?? null);
@@ -263,7 +257,6 @@ function presentFill(days: FillDays | null | undefined): Pick<ViewRow, 'FillDate
     : { FillDate: days.central, FillEarliest: days.earliest, FillLatest: days.latest };
 }
 
-/** The sums of the years: of the last one, of its published months. */
 function presentSum(ground: RowGround): ViewRow {
   const { found, computeSum, band } = ground;
   const published = listMonthsIn(found.year).filter((month) => computeSum(month) !== null);

@@ -25,26 +25,20 @@ import type { RequestedBy, OpenedView } from '../authorize-view.ts';
 import type { View } from '../view-shape.ts';
 import { toFactsQuery } from '../view.service.ts';
 
-/** What the months of several years are compared from. */
 export interface YearAnswer extends OpenedView {
   readonly stand: YearResult;
-  /** What is known of the quotas of the year and of those after it; null where the goods have none. */
+  /** Quotas of the year and later ones; null where the goods have none. */
   readonly safeguard: YearSafeguard | null;
 }
 
-/** What the use of quotas is presented from. */
 export interface YearSafeguard {
   readonly quotas: readonly Quota[];
   readonly known: KnownSafeguard;
   readonly dutyLines: readonly DutyLine[];
-  /** The day whose duties are told. */
   readonly day: string;
-  /** The portal's today, where it is in the year. */
+  /** The portal's today; null where it is not in the year. */
   readonly today: PortalDay | null;
-  /**
-   * When the quota of the origin asked for is full, as it looked when each month was published; null where not one origin with a quota
-   * of its own is asked for, because nobody may use what another has left over.
-   */
+  /** Fill days as projected with each month; null unless one origin with its own quota is chosen, as quotas are not shared. */
   readonly fills: readonly (FillDays | null)[] | null;
 }
 
@@ -55,10 +49,9 @@ export interface YearResult {
   readonly found: FoundYears | null;
 }
 
-/** The months of the series that answers, with sums of each origin, as shipped. */
+/** Months of the answering series, with sums by origin in product weight. */
 export interface FoundYears {
   readonly series: Series;
-  /** The months shown: of the first to the last year compared. */
   readonly window: Window;
   /** The year whose quotas are shown, and that the others are compared with. */
   readonly year: number;
@@ -66,11 +59,10 @@ export interface FoundYears {
   readonly figures: Figures;
 }
 
-/** Years shown beside the last one where the question names no first one; the band is of as many. */
+/** Years shown before the last one by default; the band covers as many. */
 export const earlierYears = 5;
 const maxYears = 10;
 
-/** Makes the service behind the comparison of years. */
 export function createYearComparisonService(deps: ViewDeps) {
   return async (view: View, request: RequestedBy): Promise<YearAnswer> => {
     const opened = await openView(deps, view, request);
@@ -162,7 +154,6 @@ function toYears(series: Series, question: Question): { year: number; firstYear:
   return { year, firstYear: Math.min(Math.max(first, year - maxYears + 1), year) };
 }
 
-/** The twelve months of a year. */
 export function listMonthsIn(year: number): readonly string[] {
   const first = `${String(year).padStart(4, '0')}-01`;
   return listMonths(first, addMonths(first, 11));

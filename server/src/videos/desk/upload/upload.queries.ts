@@ -7,7 +7,7 @@ export async function insertUpload(db: Db, upload: Insertable<VideoUpload>): Pro
   await db.insertInto('video_upload').values(upload).execute();
 }
 
-/** Its row is held until the end of the transaction: parts come one after the other. */
+/** Locks the row until the transaction ends: parts are taken one after another. */
 export function lockUpload(db: Db, id: string, userId: number) {
   return db
     .selectFrom('video_upload')
@@ -26,12 +26,11 @@ export async function deleteUpload(db: Db, id: string): Promise<void> {
   await db.deleteFrom('video_upload').where('id', '=', id).execute();
 }
 
-/** Uploads that began before a moment, and how many parts each has. */
 export function listOldUploads(db: Db, before: Date) {
   return db.selectFrom('video_upload').select(['id', 'parts']).where('started_at', '<', before).execute();
 }
 
-/** Puts a file in the place of the one of its format, and gives the name of that one. */
+/** Returns the name of the replaced file, or null. */
 export async function replaceFile(db: Db, file: Insertable<VideoFile>): Promise<string | null> {
   const before = await deleteFile(db, file.video_id, file.format);
   await db.insertInto('video_file').values(file).execute();

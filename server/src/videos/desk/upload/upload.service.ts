@@ -23,7 +23,7 @@ import { deleteUpload, insertUpload, lockUpload, listOldUploads, replaceFile, se
 
 const toPartName = (upload: string, part: number): string => `videos/arriving/${upload}/${part}`;
 
-/** Begins an upload; 1005 for a file that is larger than the setting allows. */
+/** Throws 1005 for a file larger than the setting allows. */
 export async function startUpload(
   { db, now, staff }: StaffWork,
   { id, bytes, maxBytes }: { readonly id: number; readonly bytes: number; readonly maxBytes: number },
@@ -47,7 +47,6 @@ interface Taken {
   readonly whole: { readonly videoId: number; readonly parts: number } | null;
 }
 
-/** Runs work in a folder of its own, which is gone afterwards. */
 async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'btc-video-'));
   try {
@@ -57,7 +56,6 @@ async function inFolder<Result>(work: (folder: string) => Promise<Result>): Prom
   }
 }
 
-/** Keeps the next part of an upload of one's own. */
 export async function takePart(
   { db, files }: { readonly db: Db; readonly files: FileStore },
   userId: number,
@@ -108,7 +106,7 @@ export interface ArrivedFile {
   readonly height: number;
 }
 
-/** Puts the parts together, looks into the file, and keeps it if it is a video (else 1011). The parts are gone either way. */
+/** Joins the parts and stores the file if it is a video, else 1011; the parts are deleted either way. */
 export async function assemble(
   { db, files }: { readonly db: Db; readonly files: FileStore },
   upload: string,
@@ -139,12 +137,12 @@ export async function assemble(
   }
 }
 
-/** Also a part that was kept and never counted, because the process ended in between. */
+/** Also removes a part that was stored but not counted, because the process ended in between. */
 async function removeParts(files: FileStore, upload: string, parts: number): Promise<void> {
   for (let part = 0; part <= parts; part += 1) await files.remove(toPartName(upload, part));
 }
 
-/** Gives a video the file; the result is the name of the one before, which goes once that is written. */
+/** Returns the name of the replaced file, which the caller deletes after the commit. */
 export async function attachFile(
   { db, now }: StaffWork,
   videoId: number,

@@ -1,17 +1,14 @@
 import { avatarRule } from '@btc/contract/members/avatar-rule.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 
-/** Why a picture cannot be taken. */
 export type PictureIssue = 'type' | 'size' | 'small' | 'animated' | 'broken';
 
-/** Checks a chosen file before it is sent; what it really holds the server finds out. */
 export function checkPicture({ type, size }: Pick<File, 'type' | 'size'>): PictureIssue | null {
   const types: readonly string[] = avatarRule.types;
   if (!types.includes(type)) return 'type';
   return size > avatarRule.maxBytes ? 'size' : null;
 }
 
-/** The fault of the picture that an answer names; null where it is none of the picture's. */
 export function findPictureIssue(error: unknown): PictureIssue | null {
   if (!isApiError(error)) return null;
   if (error.code === 1005) return 'size';

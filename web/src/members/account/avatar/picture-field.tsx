@@ -11,7 +11,6 @@ import { messages } from '../messages.ts';
 import styles from './picture.module.css';
 import { usePicture } from './use-picture.ts';
 
-/** The picture of the account, and the way to another one: chosen, seen, sent. */
 export function PictureField({ profile }: { profile: UserProfile }) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -13,11 +13,10 @@ import { checkPicture, findPictureIssue } from './picture-fault.ts';
 
 interface Chosen {
   readonly file: File;
-  /** An address of the file in this page. */
+  /** Object URL of the file. */
   readonly url: string;
 }
 
-/** A picture being chosen, looked at and sent. */
 export function usePicture(userId: number) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -63,7 +62,6 @@ export function usePicture(userId: number) {
     setChosen(null);
     setError(null);
   };
-  /** A file whose name promises a picture that is none. */
   const unreadable = () => {
     setChosen(null);
     setError(t.pictureIssues.broken);

@@ -9,7 +9,6 @@ import { messages } from './messages.ts';
 
 const { Area } = deskFields<'BlockMember'>();
 
-/** What an action on an account needs to know of it. */
 export type ActionTarget = Pick<MemberDetail, 'MemberID' | 'LoginUserName' | 'StaffRole' | 'LiveSessions'>;
 
 export interface AccountDialogProps {
@@ -18,7 +17,6 @@ export interface AccountDialogProps {
   readonly onChanged: () => void;
 }
 
-/** Keeps somebody out. */
 export function BlockDialog({ member, ...rest }: AccountDialogProps) {
   const t = useMessages(messages);
   return (
@@ -40,7 +38,6 @@ export function BlockDialog({ member, ...rest }: AccountDialogProps) {
   );
 }
 
-/** Lets somebody in again. */
 export function UnblockDialog({ member, ...rest }: AccountDialogProps) {
   const t = useMessages(messages);
   return (
@@ -55,7 +52,6 @@ export function UnblockDialog({ member, ...rest }: AccountDialogProps) {
   );
 }
 
-/** Ends sessions where a password may be known to others. */
 export function SessionsDialog({ member, ...rest }: AccountDialogProps) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -13,7 +13,7 @@ export interface EditDialogProps {
   readonly onChanged: () => void;
 }
 
-/** Company and contact of a member; only what was changed is sent. */
+/** Only changed fields are sent. */
 export function EditDialog({ member, onClose, onChanged }: EditDialogProps) {
   const t = useMessages(messages);
   const words = useMessages(wordsMessages);

@@ -16,7 +16,6 @@ interface MemberActionsProps {
 
 type Open = 'edit' | 'block' | 'unblock' | 'sessions' | 'role' | 'factor';
 
-/** What can be done with an account as a whole. */
 export function MemberActions({ member, onChanged }: MemberActionsProps) {
   const t = useMessages(messages);
   const { role, userId } = useStaff();

@@ -18,7 +18,6 @@ interface KeysProps {
   readonly onChanged: () => void;
 }
 
-/** A member's keys of the data door: how each is used, and the way to end it. */
 export function MemberDataKeys({ member, onChanged }: KeysProps) {
   const t = useMessages(messages);
   const answer = useCall('GetMemberDataKeys', { MemberID: member.MemberID });

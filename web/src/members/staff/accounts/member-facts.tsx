@@ -28,7 +28,6 @@ interface ProvenProps {
   readonly children: ReactNode;
 }
 
-/** An address or number, and whether a code or link has shown that it is the member's. */
 function Proven({ value, isProven, children }: ProvenProps) {
   const t = useMessages(messages);
   if (value === null || value === '') return children;

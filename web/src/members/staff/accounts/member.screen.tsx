@@ -17,7 +17,6 @@ import { MembershipChanges } from './membership-changes.tsx';
 import { MembershipParts } from './membership-parts.tsx';
 import { messages } from './messages.ts';
 
-/** One account whole: what it is, whose, what it may see, what was asked and done. */
 export function MemberScreen({ id }: { id: number | null }) {
   const t = useMessages(messages);
   const answer = useCall('GetDeskMember', { MemberID: id ?? 0 });
@@ -42,7 +41,6 @@ export function MemberScreen({ id }: { id: number | null }) {
 
 interface MemberProps {
   readonly member: MemberDetail;
-  /** How often something was changed here: what was asked and done is asked for anew each time. */
   readonly changes: number;
   readonly onChanged: () => void;
 }

@@ -66,7 +66,6 @@ function useMemberColumns(): readonly DeskColumn<MemberRow>[] {
   ];
 }
 
-/** Members, found by anything one may know of them. */
 export function MembersScreen() {
   const t = useMessages(messages);
   const words = useMessages(wordsMessages);

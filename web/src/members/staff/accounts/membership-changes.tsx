@@ -20,7 +20,6 @@ interface PartProps {
   readonly onChanged: () => void;
 }
 
-/** What the memberships were before each change, and the way back to it. */
 export function MembershipChanges({ member, onChanged }: PartProps) {
   const t = useMessages(messages);
   const answer = useCall('GetMembershipChanges', { MemberID: member.MemberID });

@@ -26,7 +26,6 @@ interface Setting {
   readonly edition: Edition;
 }
 
-/** The membership of one edition, set by hand. */
 export function MembershipDialog(props: Setting & { readonly onClose: () => void; readonly onChanged: () => void }) {
   const { member, edition, onClose, onChanged } = props;
   const t = useMessages(messages);
@@ -61,7 +60,7 @@ export function MembershipDialog(props: Setting & { readonly onClose: () => void
   );
 }
 
-/** What the form would make of the membership, at the moment when it was opened. */
+/** The resulting membership, as of the moment the form was opened. */
 function useStep({ member, edition }: Setting) {
   const { State, Modules, ExpireDate } = useCallValues();
   const [today] = useState(() => new Date());
@@ -98,7 +97,7 @@ function Outcome(setting: Setting) {
   );
 }
 
-/** `contacted`: when somebody last spoke to the member; null for never. */
+/** `contacted`: last contact with the member; null for never. */
 function MembershipFields({ contacted }: { readonly contacted: string | null }) {
   const t = useMessages(messages);
   const words = useMessages(wordsMessages);

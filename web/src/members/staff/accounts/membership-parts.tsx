@@ -19,7 +19,6 @@ interface PartProps {
   readonly onChanged: () => void;
 }
 
-/** The membership of both editions, and the trial. */
 export function MembershipParts({ member, onChanged }: PartProps) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -7,7 +7,7 @@ import { messages as wordsMessages } from '../words/messages.ts';
 import type { AccountDialogProps } from './account-dialogs.tsx';
 import { messages } from './messages.ts';
 
-/** Gives or takes a staff role; the admin's alone. */
+/** Grants or revokes a staff role; admin only. */
 export function RoleDialog({ member, ...rest }: AccountDialogProps) {
   const t = useMessages(messages);
   const words = useMessages(wordsMessages);
@@ -32,7 +32,6 @@ export function RoleDialog({ member, ...rest }: AccountDialogProps) {
   );
 }
 
-/** Takes the authenticator of a colleague away who has lost it. */
 export function ResetFactorDialog({ member, ...rest }: AccountDialogProps) {
   const t = useMessages(messages);
   return (

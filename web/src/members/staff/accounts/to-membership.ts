@@ -1,7 +1,6 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { MemberDetail } from '../words/word-lists.ts';
 
-/** The membership of one edition as the detail has it. */
 export function toMembership(member: MemberDetail, edition: Edition) {
   return edition === 'cn'
     ? {

@@ -11,7 +11,6 @@ import { messages } from './messages.ts';
 
 const { Line, Tick } = deskFields<'SetMemberTrial'>();
 
-/** How much a trial may open. */
 export function TrialDialog(props: { member: MemberDetail; onClose: () => void; onChanged: () => void }) {
   const { member, onClose, onChanged } = props;
   const t = useMessages(messages);
@@ -37,7 +36,6 @@ export function TrialDialog(props: { member: MemberDetail; onClose: () => void; 
   );
 }
 
-/** The trial now, and after the change. */
 function Outcome({ member: { TrialItems, TrialUsed } }: { readonly member: MemberDetail }) {
   const t = useMessages(messages);
   const format = useFormat();

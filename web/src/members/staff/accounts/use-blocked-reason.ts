@@ -3,7 +3,7 @@ import { useStaff } from '#shell/console/staff.ts';
 import type { MemberDetail } from '../words/word-lists.ts';
 import { messages } from './messages.ts';
 
-/** Why somebody may not change an account; null where they may. */
+/** Why the account may not be changed; null where it may. */
 export function useBlockedReason(member: MemberDetail): string | null {
   const t = useMessages(messages);
   const { role } = useStaff();

@@ -16,7 +16,7 @@ import { effectBasisNames } from '@btc/reference/plant-scopes.ts';
 import { plantStates, plantStatuses } from '@btc/reference/plant-statuses.ts';
 import type { Edition } from '#i18n/edition.ts';
 
-/** Lists that stand for the codes of a field; names that several rooms use look into each. */
+/** Names for the codes of a field; a field name used by several domains lists the codes of each. */
 const lists: Readonly<Record<string, readonly NamedCode[]>> = {
   MarketType: marketTypes,
   Term: priceTerms,
@@ -34,13 +34,13 @@ const lists: Readonly<Record<string, readonly NamedCode[]>> = {
   Kind: legalKinds.map((code) => ({ code, nameCn: legalNames.cn[code], nameEn: legalNames.en[code] })),
 };
 
-/** What a code of a field is called, or null where the field has none or the code is unknown. */
+/** Name of a field's code; null where the field has no codes or the code is unknown. */
 export function toCodeName(edition: Edition, field: string, code: string): string | null {
   const row = lists[field]?.find((one) => one.code === code);
   return row === undefined ? null : nameIn(edition, row);
 }
 
-/** A field that is itself the code of a market of live cattle, by the market's name. */
+/** Name of the live-cattle market whose code is used as the field name; null for other fields. */
 export function marketName(edition: Edition, field: string): string | null {
   const market = liveCattleSeries.find(({ code }) => code === field);
   if (market === undefined) return null;

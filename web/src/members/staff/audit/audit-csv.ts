@@ -3,11 +3,11 @@ import type { Operations } from '@btc/contract/operations.ts';
 import type { RequestOf } from '@btc/contract/wire/operation.ts';
 import type { AuditEntry } from '../words/word-lists.ts';
 
-/** As many as a page of the call may have, and as many as a file holds: whoever needs more narrows the period. */
+/** Limits of a page of the call and of a file; larger exports need a narrower period. */
 const pageSize = 50;
 export const maxRows = 2_000;
 
-/** A cell that no spreadsheet takes for a formula, and no comma or line end breaks. */
+/** Escapes a cell against formula injection, commas and line breaks. */
 export function buildCsvCell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
@@ -19,7 +19,7 @@ function fields(values: AuditEntry['Before']): string {
 
 const head = ['AuditID', 'At', 'ActorName', 'Operation', 'SubjectKind', 'SubjectID', 'Before', 'After'];
 
-/** Entries as lines of a CSV file in UTF-8, marked so that spreadsheets read it as that. */
+/** Audit entries as CSV in UTF-8, with a byte order mark for spreadsheets. */
 export function auditCsv(rows: readonly AuditEntry[]): string {
   const lines = rows.map((row) => [
     String(row.AuditID),
@@ -36,7 +36,6 @@ export function auditCsv(rows: readonly AuditEntry[]): string {
 
 type Question = Omit<RequestOf<Operations['GetAuditTrail']>, 'Page' | 'PageSize'>;
 
-/** All entries that a question finds, newest first, up to the most that a file holds. */
 export async function fetchEntries(api: Api, question: Question): Promise<readonly AuditEntry[]> {
   const entries: AuditEntry[] = [];
   for (let page = 1; entries.length < maxRows; page += 1) {

@@ -23,7 +23,6 @@ import { formatSubjectText, formatValueText, toEdition } from './audit-values.ts
 import { namedThing, readableDifferences } from './differences.ts';
 import { messages } from './messages.ts';
 
-/** Where the thing that was changed is shown. */
 const screens: Readonly<Record<string, ConsoleScreen>> = {
   member: 'member',
   membershipRequest: 'request',
@@ -41,7 +40,6 @@ const screens: Readonly<Record<string, ConsoleScreen>> = {
   tradeImportRun: 'tradeRun',
 };
 
-/** A field in the desk's words, with the place it stands in where it is nested; one that has none is called other. */
 function useFieldName(): (field: string) => string {
   const t = useMessages(messages);
   const words = useMessages(wordsMessages);
@@ -64,7 +62,6 @@ function useFieldName(): (field: string) => string {
   };
 }
 
-/** Changes in rows, each with what it made different. */
 export function AuditTable({ rows, empty }: { rows: readonly AuditEntry[]; empty: string }) {
   const t = useMessages(messages);
   return (
@@ -82,7 +79,7 @@ const codedKinds = ['beefCut', 'porkCut', 'port'] as const;
 
 type EntryNames = Readonly<Record<'Port' | 'Cut' | 'Cuts' | 'OffalCuts', Readonly<Record<string, string>>>>;
 
-/** What the codes of ports and cuts are called; a code of beef and pork that is two cuts stands for itself. */
+/** Names for codes of ports and cuts; a code shared by a beef and a pork cut stays a code. */
 function useEntryNames(): EntryNames {
   const edition = useEdition();
   const rows = useDictionary(codedKinds);

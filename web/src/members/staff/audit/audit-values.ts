@@ -3,18 +3,16 @@ import type { Format } from '#i18n/format.ts';
 import { toWireName } from '#shell/console/form/former-record.ts';
 import { toCodeName } from './audit-codes.ts';
 
-/** What stands for the codes of the trail, in the console's language. */
 export interface ValueWords {
   readonly values: Readonly<Record<string, string>>;
   readonly separator: string;
   readonly yes: string;
   readonly no: string;
   readonly edition: Edition;
-  /** Codes of the members' desk, by the field that holds them. */
   readonly named?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** Fields whose value is one of a few codes; what is written by people stands as they wrote it. */
+/** Fields whose value is a code; free text is shown as written. */
 const coded = new Set([
   'State',
   'Stage',
@@ -31,12 +29,12 @@ const coded = new Set([
   'Form',
   'Format',
 ]);
-/** Amounts, unlike codes and record numbers, are read by their thousands. */
+/** Amounts take thousands separators, unlike codes and record numbers. */
 const amounts = new Set(['Tonnes', 'ValueUsd', 'ValueCny', 'Bytes', 'RowsRead', 'Facts', 'OutOfScope']);
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d[\d:.]*(?:Z|[+-]\d\d:\d\d)$/;
 const day = /^\d{4}-\d\d-\d\d$/;
 
-/** A value of the trail as a person reads it: codes by name, times in Beijing, truth as yes or no. */
+/** Display text of an audit value: code names, Beijing time, yes or no. */
 export function formatValueText(field: string, value: string, words: ValueWords, format: Format): string {
   if (moment.test(value)) return format.dateTime(value);
   if (day.test(value)) return format.date(value);
@@ -56,21 +54,21 @@ export function formatValueText(field: string, value: string, words: ValueWords,
     .join(coded.has(name) || name === 'Modules' ? words.separator : ', ');
 }
 
-/** Which edition's text a nested field is of (`cn.Title`, `Texts.en.Link`), or null. */
+/** Edition of a nested field (`cn.Title`, `Texts.en.Link`); null for none. */
 export function toEdition(field: string): 'cn' | 'en' | null {
   return (['cn', 'en'] as const).find((edition) => field.split('.').slice(0, -1).includes(edition)) ?? null;
 }
 
-/** What only the program can tell: random keys, digests, pictures named for theirs. */
+/** Identifiers that only the program reads: random keys, digests, pictures named after theirs. */
 const identifier = /^(?:[\da-f]{8}-[\da-f]{4}-[\da-f-]{22}|(?=\d*[a-f])[\da-f]{12,}(?:\.\w+)?)$/;
-/** Names of tasks and of what is there once. */
+/** Names of tasks and of singletons. */
 const keyword = /^(?:[a-z]+[A-Z]\w*|front|home|both)$/;
 
 export function isIdentifier(value: string): boolean {
   return identifier.test(value);
 }
 
-/** Which of its kind a thing is, in words: `beef forward 2026-11-20`; empty where only the program could tell. */
+/** The subject of an entry in words: `beef forward 2026-11-20`; empty for a bare identifier. */
 export function formatSubjectText(subject: string, words: ValueWords, format: Format): string {
   const formatPart = (part: string) => {
     if (moment.test(part) || day.test(part)) return formatValueText('', part, words, format);

@@ -3,7 +3,7 @@ import type { Operation } from '@btc/contract/wire/operation.ts';
 import { expect, test } from 'vitest';
 import { messages } from './messages.ts';
 
-/** They change nothing that is anybody else's, so they are not in the trail. */
+/** Not in the audit trail: they change nothing that belongs to anyone else. */
 const unnotified = new Set([
   'HoldDeskArticle',
   'HoldMarketReport',

@@ -19,7 +19,6 @@ function toChoices(names: Readonly<Record<string, string>>) {
   return Object.entries(names).map(([value, label]) => ({ value, label }));
 }
 
-/** What staff changed: who, when, what, before and after. */
 export function AuditScreen() {
   const t = useMessages(messages);
   const list = useDeskList<'GetAuditTrail'>(rules, {
@@ -47,7 +46,6 @@ export function AuditScreen() {
   );
 }
 
-/** What the filters leave, as a file. */
 function ExportButton({ question }: { question: RequestOf<Operations['GetAuditTrail']> }) {
   const t = useMessages(messages);
   const { isPending, failure, run } = useAction();

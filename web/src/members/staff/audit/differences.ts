@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../words/word-lists.ts';
 import { isIdentifier } from './audit-values.ts';
 
-/** One field of a change, as text; null where there was, or is, nothing. */
+/** One changed field as text; null where it had or has no value. */
 export interface Difference {
   readonly field: string;
   readonly before: string | null;
@@ -10,7 +10,7 @@ export interface Difference {
 
 const deepest = 4;
 
-/** Values as they are, objects member by member: `Member.0.Modules`. Lists of plain values stay one value. */
+/** Flattens objects to paths (`Member.0.Modules`); lists of plain values stay one value. */
 function flatten(value: unknown, path: string, depth: number): readonly (readonly [string, string])[] {
   if (value === null || value === undefined || value === '') return [];
   if (typeof value !== 'object' || depth === deepest) return [[path, formatText(value)]];
@@ -27,7 +27,6 @@ function formatText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** What a change made different, field by field, in the order in which the fields were written down. */
 export function listDifferences({ Before, After }: Pick<AuditEntry, 'Before' | 'After'>): readonly Difference[] {
   const [before, after] = [new Map(flatten(Before, '', 0)), new Map(flatten(After, '', 0))];
   return [...new Set([...before.keys(), ...after.keys()])]
@@ -35,7 +34,7 @@ export function listDifferences({ Before, After }: Pick<AuditEntry, 'Before' | '
     .filter((one) => one.before !== one.after);
 }
 
-/** Numbers that only the records need: the entry says what it is about. */
+/** Record numbers, not shown: the entry itself names its subject. */
 const unread = new Set([
   'id',
   'plant_id',
@@ -48,18 +47,17 @@ const unread = new Set([
   'VintageID',
   'Checksum',
 ]);
-/** Groups of a name that the name itself makes plain. */
 const implied = new Set(['CutGroupCode', 'CutGroupCn', 'CutGroupEn', 'Undoable']);
 
 const thingPattern = /^(Origin|Cut|Group|Port|EntryGroup|CutForm)(Code|ID|Cn|En)?$/;
 
-/** A field that is the code or one of the two names of a thing: `CutCn` is the Chinese name of the `Cut`. */
+/** For a code or name field, the thing it belongs to: `CutCn` is the Chinese name of the `Cut`. */
 export function namedThing(field: string) {
   const [, thing, end] = thingPattern.exec(field) ?? [];
   return { thing, end };
 }
 
-/** What people read of a change: no record numbers, and a thing that has a code and two names once, by the name of the edition. */
+/** Differences for display: no record numbers; a thing with code and two names appears once, by its name. */
 export function readableDifferences(
   entry: Pick<AuditEntry, 'Before' | 'After'>,
   edition: 'cn' | 'en',

@@ -164,7 +164,6 @@ export const messages = inEditions({
     Facts: ['有效记录', 'Valid records'],
     OutOfScope: ['范围之外', 'Out of scope'],
   },
-  /** The same codes are other words for a question of the survey. */
   surveyStates: {
     open: ['开放中', 'Open'],
     closed: ['已截止', 'Closed'],

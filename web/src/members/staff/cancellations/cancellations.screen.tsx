@@ -61,7 +61,6 @@ function useCancellationColumns(onOpen: (open: Open) => void): readonly DeskColu
   ];
 }
 
-/** Who wants their account cancelled; decided here. */
 export function CancellationsScreen() {
   const t = useMessages(messages);
   const [open, setOpen] = useState<Open | null>(null);

@@ -16,7 +16,7 @@ export interface DecisionDialogProps {
   readonly onChanged: () => void;
 }
 
-/** Erases a member's personal data: the name is typed, so that nobody does it by a press. */
+/** Erases a member's personal data; the name must be typed, so that no single click does it. */
 export function ApproveDialog({ cancellation, onClose, onChanged }: DecisionDialogProps) {
   const t = useMessages(messages);
   const [typed, setTyped] = useState('');
@@ -52,7 +52,6 @@ export function ApproveDialog({ cancellation, onClose, onChanged }: DecisionDial
   );
 }
 
-/** Unfreezes the account and tells its owner why. */
 export function RefuseDialog({ cancellation, onClose, onChanged }: DecisionDialogProps) {
   const t = useMessages(messages);
   const { CancellationID } = cancellation;

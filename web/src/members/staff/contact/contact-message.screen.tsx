@@ -24,7 +24,6 @@ interface MessageProps {
   readonly onChanged: () => void;
 }
 
-/** One message: who wrote what, what was answered, and the answer. */
 export function ContactMessageScreen({ id }: { id: number | null }) {
   const t = useMessages(messages);
   const answer = useCall('GetContactMessages', { ContactID: id ?? 0, PageSize: 1 });

@@ -14,7 +14,6 @@ import { messages } from './messages.ts';
 
 const shownCharacters = 80;
 
-/** The beginning of a long text. */
 export function truncateText(text: string): string {
   const characters = Array.from(text);
   return characters.length <= shownCharacters ? text : `${characters.slice(0, shownCharacters).join('')}…`;
@@ -40,7 +39,6 @@ function useMessageColumns(): readonly DeskColumn<ContactMessage>[] {
   ];
 }
 
-/** Messages from the contact page. */
 export function ContactMessagesScreen() {
   const t = useMessages(messages);
   const list = useDeskList<'GetContactMessages'>(rules, {

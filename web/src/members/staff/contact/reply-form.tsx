@@ -12,10 +12,7 @@ import type { ContactMessage } from '../words/word-lists.ts';
 import { messages as wordsMessages } from '../words/messages.ts';
 import { messages } from './messages.ts';
 
-/**
- * The answer, read once more before it goes; a colleague's answer in the meantime stops it and leaves it as typed. What is typed
- * waits in this tab while its writer looks at something else.
- */
+/** The draft stays in this tab; a colleague's answer in the meantime stops sending and keeps the text. */
 export function ReplyForm({ message, onChanged }: { message: ContactMessage; onChanged: () => void }) {
   const t = useMessages(messages);
   const words = useMessages(wordsMessages);

@@ -21,7 +21,6 @@ import { messages as wordsMessages } from '../words/messages.ts';
 import { listModules } from '../../membership/offers.ts';
 import { messages } from './messages.ts';
 
-/** What each level opens, and what can be asked for. */
 export function LevelsScreen() {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -55,7 +54,7 @@ export function LevelsScreen() {
 
 interface LevelTableProps {
   readonly rows: readonly LevelRow[];
-  /** Null for whoever may only read. */
+  /** Null for read-only roles. */
   readonly onOpen: ((level: LevelRow) => void) | null;
 }
 

@@ -13,7 +13,6 @@ import { type OutboxEntry, outboxStates } from '../words/word-lists.ts';
 import { messages } from './messages.ts';
 import { canGoOut, useOutboxColumns } from './use-outbox-columns.tsx';
 
-/** Mails or text messages: what went out, what waits, what failed. */
 export function OutboxPart({ channel }: { channel: OutboxEntry['Channel'] }) {
   const t = useMessages(messages);
   const [open, setOpen] = useState<OutboxEntry | null>(null);

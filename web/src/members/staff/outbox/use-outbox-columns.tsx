@@ -21,7 +21,7 @@ const tones = {
   stored: 'plain',
 } as const satisfies Record<OutboxEntry['State'], Tone>;
 
-/** What is on its way for the first time goes by itself; what waits after a failed attempt need not wait longer. */
+/** First attempts go out by themselves; only entries waiting after a failed attempt can be sent at once. */
 export function canGoOut({ State: state, Attempts: attempts }: OutboxEntry): boolean {
   return state === 'failed' || state === 'stored' || (state === 'queued' && attempts > 0);
 }

@@ -27,7 +27,6 @@ interface Open {
   readonly row: StaffInvitation;
 }
 
-/** Whom admins have asked, and what came of it. */
 export function InvitationTable({ rows, onChanged }: { rows: readonly StaffInvitation[]; onChanged: () => void }) {
   const t = useMessages(messages);
   const [open, setOpen] = useState<Open | null>(null);

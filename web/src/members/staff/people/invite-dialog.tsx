@@ -13,7 +13,6 @@ import { messages } from './messages.ts';
 
 const { Line, Choice } = deskFields<'InviteStaff'>();
 
-/** Asks somebody to work in the console: where the mail goes, as what, and in which language it is written. */
 export function InviteDialog({ onClose, onChanged }: { onClose: () => void; onChanged: () => void }) {
   const t = useMessages(messages);
   const format = useFormat();

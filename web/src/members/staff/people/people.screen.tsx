@@ -10,7 +10,7 @@ import { InviteDialog } from './invite-dialog.tsx';
 import { messages } from './messages.ts';
 import { StaffTable } from './staff-table.tsx';
 
-/** Who works in the console, and who has been asked to; the admin's alone. */
+/** Staff and invitations; admin only. */
 export function PeopleScreen() {
   const t = useMessages(messages);
   const staff = useCall('GetStaffAccounts', {});

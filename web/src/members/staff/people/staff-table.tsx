@@ -42,7 +42,7 @@ function toTarget({ MemberID, LoginUserName, Role, Sessions }: StaffAccount): Ac
   return { MemberID, LoginUserName, StaffRole: Role, LiveSessions: Sessions.length };
 }
 
-/** What can be done with an account of staff: nothing lasting with one's own, and the last admin stays one. */
+/** Actions on a staff account: nothing lasting on one's own, and the last admin keeps the role. */
 function actionsOn(row: StaffAccount, ownId: number): readonly Action[] {
   const isOther = row.MemberID !== ownId;
   const mayLose = isOther && !row.OnlyAdmin;
@@ -54,7 +54,6 @@ function actionsOn(row: StaffAccount, ownId: number): readonly Action[] {
   ];
 }
 
-/** Everybody with a role, with what an admin can do about them. */
 export function StaffTable({ rows, onChanged }: { rows: readonly StaffAccount[]; onChanged: () => void }) {
   const t = useMessages(messages);
   const [open, setOpen] = useState<Open | null>(null);

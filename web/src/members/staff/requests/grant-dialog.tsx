@@ -33,7 +33,7 @@ export interface GrantDialogProps {
   readonly onChanged: () => void;
 }
 
-/** Grants a request: begins with what was asked for; choosing another level takes that level's modules. */
+/** Starts with what was requested; choosing another level selects that level's modules. */
 export function GrantDialog({ request, levels, name, onClose, onChanged }: GrantDialogProps) {
   const t = useMessages(messages);
   const [now] = useState(() => new Date());

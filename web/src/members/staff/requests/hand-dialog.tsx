@@ -13,7 +13,6 @@ export interface HandDialogProps {
   readonly onChanged: () => void;
 }
 
-/** Gives a request to a colleague who works on requests. */
 export function HandDialog({ request, onClose, onChanged }: HandDialogProps) {
   const t = useMessages(messages);
   const { userId } = useStaff();

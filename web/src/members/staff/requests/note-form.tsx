@@ -12,7 +12,7 @@ import { TextArea } from '#ui/form/text-field.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { messages } from './messages.ts';
 
-/** A note of a call; what is typed waits in this tab until it is saved. */
+/** The draft stays in this tab until it is saved. */
 export function NoteForm({ requestId, isNew, onSaved }: { requestId: number; isNew: boolean; onSaved: () => void }) {
   const t = useMessages(messages);
   const { isPending, failure, run } = useAction();

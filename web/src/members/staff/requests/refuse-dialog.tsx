@@ -13,7 +13,6 @@ export interface RefuseDialogProps {
   readonly onChanged: () => void;
 }
 
-/** Refuses a request, with the reason that the applicant reads. */
 export function RefuseDialog({ requestId, name, onClose, onChanged }: RefuseDialogProps) {
   const t = useMessages(messages);
   return (

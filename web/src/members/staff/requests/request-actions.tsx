@@ -21,7 +21,7 @@ export interface RequestActionsProps {
   readonly onChanged: () => void;
 }
 
-/** What can be done with a request. A dialog stays when the request is decided under it: it says so. */
+/** A dialog stays open when the request is decided meanwhile, and says so. */
 export function RequestActions({ request, onChanged }: RequestActionsProps) {
   const t = useMessages(messages);
   const [open, setOpen] = useState<Open | null>(null);
@@ -74,7 +74,7 @@ interface AssignButtonProps extends RequestActionsProps {
   readonly onAsk: () => void;
 }
 
-/** Takes what is nobody's and lets go of one's own at once; what is a colleague's is asked about. */
+/** Takes an unassigned request or releases one's own at once; taking a colleague's needs confirmation. */
 function AssignButton({ request, onChanged, onAsk }: AssignButtonProps) {
   const t = useMessages(messages);
   const { userId } = useStaff();
@@ -100,7 +100,6 @@ function AssignButton({ request, onChanged, onAsk }: AssignButtonProps) {
   );
 }
 
-/** Takes a request from a colleague. */
 function TakeDialog({ request, onClose, onChanged }: RequestActionsProps & { onClose: () => void }) {
   const t = useMessages(messages);
   const { userId } = useStaff();

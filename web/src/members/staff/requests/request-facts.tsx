@@ -13,7 +13,6 @@ interface PartProps {
   readonly request: DeskRequest;
 }
 
-/** Whom to call and where; numbers and addresses can be pressed. */
 export function ContactFacts({ request: { Contact } }: PartProps) {
   const words = useMessages(wordsMessages);
   const countryName = useCountryName();
@@ -62,7 +61,6 @@ export function FactsRequested({ request }: PartProps) {
   );
 }
 
-/** What the member has now in both editions. */
 export function NowFacts({ request: { Now } }: PartProps) {
   const t = useMessages(messages);
   const words = useMessages(wordsMessages);

@@ -15,7 +15,6 @@ import { RequestActions } from './request-actions.tsx';
 import { FactsRequested, ContactFacts, DecisionFacts, NowFacts, NoteLog } from './request-facts.tsx';
 import { toCompany } from './requests.screen.tsx';
 
-/** One request: what is asked for, whom to call, what was said, and the decision. */
 export function RequestScreen({ id }: { id: number | null }) {
   const t = useMessages(messages);
   const answer = useCall('GetDeskRequests', { RequestID: id ?? 0, PageSize: 1 });

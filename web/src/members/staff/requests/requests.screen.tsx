@@ -17,7 +17,6 @@ import { type DeskRequest, requestStates } from '../words/word-lists.ts';
 import { messages as wordsMessages } from '../words/messages.ts';
 import { messages } from './messages.ts';
 
-/** Membership requests by state; those that wait for somebody first. */
 export function RequestsScreen() {
   const t = useMessages(messages);
   const words = useMessages(wordsMessages);
@@ -60,7 +59,6 @@ export function RequestsScreen() {
   );
 }
 
-/** Requests in rows; the first column leads to one. */
 export function RequestTable({ rows }: { rows: readonly DeskRequest[] }) {
   const t = useMessages(messages);
   return (
@@ -110,7 +108,6 @@ function useRequestColumns(): readonly DeskColumn<DeskRequest>[] {
   ];
 }
 
-/** Whose request it is: the company, else the user name. */
 export function toCompany(
   edition: Edition,
   { Contact, LoginUserName }: Pick<DeskRequest, 'Contact' | 'LoginUserName'>,

@@ -5,7 +5,7 @@ interface CompanyNames {
   readonly CompanyLocalName: string | null;
 }
 
-/** What a firm is called in the language of the console, and in the other one where it has both names. */
+/** Company names, the console's language first, then the other where both exist. */
 export function chooseCompanyNames(
   edition: Edition,
   company: CompanyNames,

@@ -2,13 +2,12 @@ import { formatCode } from '@btc/contract/names.ts';
 import { findCountry, findSubdivision } from '@btc/reference/countries.ts';
 import { useEdition } from '#i18n/edition.ts';
 
-/** A number to call or an address to write to. */
 export function ContactLink({ scheme, value }: { scheme: 'tel' | 'mailto'; value: string | null }) {
   if (value === null || value === '') return '—';
   return <a href={`${scheme}:${scheme === 'tel' ? value.replaceAll(/[^\d+]/g, '') : value}`}>{value}</a>;
 }
 
-/** Names of countries by their code; a code that is not known stands for itself. */
+/** Country names by code; an unknown code stays as it is. */
 export function useCountryName(): (code: string | null) => string | null {
   const edition = useEdition();
   return (code) => {
@@ -17,7 +16,7 @@ export function useCountryName(): (code: string | null) => string | null {
   };
 }
 
-/** Names of provinces by country and code; where we have no table the province is a name as written. */
+/** Province names by country and code; without a table the province is a name as written. */
 export function useProvinceName(): (country: string | null, code: string | null) => string | null {
   const edition = useEdition();
   return (country, code) => {

@@ -1,4 +1,4 @@
-/** A mail address that breaks where people read a pause. */
+/** A mail address that can wrap before the @. */
 export function MailAddress({ email }: { email: string | null }) {
   if (email === null) return null;
   const [name = '', domain = ''] = email.split('@');

@@ -17,7 +17,6 @@ export function AccountMark({ state }: { state: AccountState }) {
   return <StateMark tone={accountTones[state]}>{t.accountStates[state]}</StateMark>;
 }
 
-/** A charge state, with the day it ends on. */
 export function ChargeMark({ state, expires }: { state: number; expires: string | null }) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -31,7 +30,7 @@ export function ChargeMark({ state, expires }: { state: number; expires: string 
   );
 }
 
-/** Modules by their names, in the order of the contract. */
+/** Names of the modules in a `|`-separated list, in contract order. */
 export function useModuleNames(): (list: string) => string {
   const t = useMessages(messages);
   return (list) =>

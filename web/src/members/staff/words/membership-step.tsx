@@ -15,27 +15,23 @@ export interface Step {
   readonly edition: Edition;
   readonly now: EditionMembership;
   readonly after: EditionMembership;
-  /** Until when a trial will stand beside the paid membership. */
+  /** End of a trial that runs beside the paid membership. */
   readonly trialUntil?: string | null;
 }
 
-/** What a change leads to: a trial leaves a paid membership that runs as it is, and stands beside it. */
+/** A trial does not replace a running paid membership but runs beside it. */
 export function toStep(change: Pick<Step, 'edition' | 'now' | 'after'>, at: Date): Step {
   const { now, after } = change;
   return after.state === 2 && isPaidNow(now, at) ? { ...change, after: now, trialUntil: after.expires } : change;
 }
 
-/** Whether any of the steps takes away what is paid for. */
 function takesAway(steps: readonly Step[], at: Date): boolean {
   return steps.some(({ now, after }) => membershipLoss(now, after, at) !== null);
 }
 
 const { Tick } = deskFields<'SetMembership'>();
 
-/**
- * A membership now and after a change, one edition after another, in a form that has the field TakesAway: what is paid for and
- * would go takes a tick, which is for that loss and no other.
- */
+/** Each edition now and after the change; a loss of paid access needs a tick, and a new one when the loss changes. */
 export function MembershipSteps({ steps, at }: { readonly steps: readonly Step[]; readonly at: Date }) {
   const t = useMessages(messages);
   const losses = JSON.stringify(steps.map(({ now, after }) => membershipLoss(now, after, at)));

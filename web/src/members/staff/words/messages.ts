@@ -5,7 +5,6 @@ import type { MembershipLevel } from '@btc/contract/members/membership.ts';
 import { moduleNames } from '@btc/contract/members/module-names.ts';
 import { pairs as company } from '../../company/company-messages.ts';
 
-/** The desk's vocabulary: what the contract's words are called. */
 export const messages = inEditions({
   editions: {
     cn: ['中文版', 'Chinese edition'],

@@ -4,7 +4,7 @@ import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import type { MembershipLevel } from '@btc/contract/members/membership.ts';
 import type { Tone } from '#shell/console/facts.tsx';
 
-/** A row of what an operation answers, without its zod. */
+/** Row type of an operation's output, without its zod schema. */
 type RowsOf<Name extends OperationName> =
   OutputOf<Operations[Name]> extends { readonly Rows: readonly (infer Row)[] } ? Row : never;
 
@@ -53,7 +53,6 @@ export const levels = [
   '_vip_member_en',
 ] as const satisfies readonly MembershipLevel[];
 
-/** The modules among the ticked ones of a form. */
 export function toModules(ticked: unknown): readonly Module[] {
   return Array.isArray(ticked) ? modules.filter((module) => ticked.includes(module)) : [];
 }
@@ -72,7 +71,6 @@ export const accountTones = {
   cancelled: 'plain',
 } as const satisfies Record<AccountState, Tone>;
 
-/** How a charge state looks; only a paid one is good. */
 export function chargeTone(state: number): Tone {
   if (state === chargeStates.paid) return 'good';
   return state === chargeStates.applied || state === chargeStates.trial ? 'waiting' : 'plain';

@@ -29,7 +29,6 @@ import { StageActions } from './stage-actions.tsx';
 import { useDetail } from './use-detail.ts';
 import { type Manuscript, readManuscript, useManuscript, type Written } from './use-manuscript.ts';
 
-/** One article at work: both texts beside each other, that in the console's language first, its details, and its way to the readers. */
 export function ArticleScreen({ id }: { id: number | null }) {
   const answer = useCall('GetDeskArticle', { ArticleID: id ?? 0 });
   return (
@@ -93,7 +92,6 @@ function ArticleDesk({ article, onChanged }: { article: DeskArticle; onChanged: 
   );
 }
 
-/** Says that figures of a published article have been revised, and lets the editor decide. */
 function RevisedFigures({ articleId, onChanged }: { articleId: number; onChanged: () => void }) {
   const t = useMessages(figures);
   const { data, reload } = useCall('GetChangedFigures', { Kind: 'article', SubjectID: articleId });
@@ -117,7 +115,6 @@ function RevisedFigures({ articleId, onChanged }: { articleId: number; onChanged
   );
 }
 
-/** The way to what readers have, in each edition that has it. */
 function ReadersPages({ article: { ArticleID, TitleCn, TitleEn, Access } }: { article: DeskArticle }) {
   const t = useMessages(messages);
   const pages = { cn: TitleCn, en: TitleEn };
@@ -134,11 +131,9 @@ function isEmpty({ Title, Summary, Body }: Written): boolean {
   return Title === '' && Summary === '' && Body === '';
 }
 
-/** Shows what a colleague has saved where nothing is written here, and says who else has the article open. */
 function useColleagues(
   article: DeskArticle,
   manuscripts: { readonly cn: Manuscript; readonly en: Manuscript },
-  /** The edition in which somebody writes here. */
   entered: Edition | null,
   onChanged: () => void,
 ): readonly DeskArticle['Present'][number][] {

@@ -54,7 +54,6 @@ function useArticleColumns(): readonly DeskColumn<DeskArticleRow>[] {
   ];
 }
 
-/** The articles of the newsroom by stage, last changed first. */
 export function ArticlesScreen() {
   const t = useMessages(messages);
   const [isNew, setNew] = useState(false);

@@ -9,7 +9,6 @@ import { useAction } from '#shell/console/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { messages } from '../words/newsroom-messages.ts';
 
-/** The picture that lists and share cards show. */
 export function CoverField({
   picture,
   onChange,
@@ -19,7 +18,7 @@ export function CoverField({
 }) {
   const t = useMessages(messages);
   const { isPending, failure, run } = useAction();
-  /** The field begins anew once its picture is gone: it forgets the file's name. */
+  /** Remounts the field after a removal, so that it forgets the file name. */
   const [removals, setRemovals] = useState(0);
   const upload = (file: File | null) => {
     if (file === null) return;

@@ -1,6 +1,6 @@
 import type { ManuscriptDetail } from '@btc/contract/news/desk/manuscript.ts';
 
-/** What is chosen and typed about an article besides its texts; lists are lines. */
+/** Article details as edited; origins, cuts and tags as one line of text each. */
 export interface DetailDraft {
   readonly detail: ManuscriptDetail;
   readonly origins: string;
@@ -21,7 +21,7 @@ export function toDetailDraft(detail: ManuscriptDetail): DetailDraft {
   return { detail, origins: Origins.join(' '), cuts: Cuts.join(' '), tags: Tags.join(', ') };
 }
 
-/** Tags may hold spaces: only commas part them. */
+/** Tags may contain spaces: only commas and semicolons separate them. */
 function parseTags(line: string): string[] {
   const words = line.split(/[,，、;；]+/u).map((word) => word.trim());
   return [...new Set(words.filter((word) => word !== ''))];
@@ -39,7 +39,6 @@ export function toDetail({ detail, origins, cuts, tags }: DetailDraft): Manuscri
   };
 }
 
-/** What must be mended before it can be saved. */
 export function findDetailIssues(draft: DetailDraft): readonly DetailIssue[] {
   const { Section, Report } = toDetail(draft);
   const isPeriodMissing =
@@ -50,7 +49,7 @@ export function findDetailIssues(draft: DetailDraft): readonly DetailIssue[] {
   return isPeriodMissing ? ['needPeriod'] : [];
 }
 
-/** A draft after somebody else has saved: what was changed here stays, all else is as theirs. */
+/** Three-way merge after another save: fields changed here stay, the rest is taken from `theirs`. */
 export function mergeDetail(
   was: ManuscriptDetail,
   { detail, ...lines }: DetailDraft,

@@ -2,7 +2,6 @@ import type { ManuscriptDetail } from '@btc/contract/news/desk/manuscript.ts';
 import type { DetailDraft } from './detail-draft.ts';
 import { keepOnDevice, readFromDevice } from '#shell/console/writing/kept-text.ts';
 
-/** What was chosen about an article and not saved, with what it was chosen on. */
 export interface DraftDetail {
   readonly base: ManuscriptDetail;
   readonly draft: DetailDraft;
@@ -29,13 +28,12 @@ function isDraft(value: unknown): value is DetailDraft {
   return isDetail(draft.detail) && [draft.origins, draft.cuts, draft.tags].every((line) => typeof line === 'string');
 }
 
-/** Reads the choices about an article that were kept on this device. */
 export function readDraftDetail(articleId: number): DraftDetail | null {
   const { base, draft } = readFromDevice(formatName(articleId)) ?? {};
   return isDetail(base) && isDraft(draft) ? { base, draft } : null;
 }
 
-/** Keeps choices, a `DraftDetail` as text, on this device until the server has them. */
+/** Stores a `DraftDetail`, serialised, on this device; null removes it. */
 export function saveDraftDetail(articleId: number, text: string | null): void {
   keepOnDevice(formatName(articleId), text);
 }

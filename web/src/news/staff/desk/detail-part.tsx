@@ -24,7 +24,7 @@ import type { DetailDraft } from './detail-draft.ts';
 import styles from './manuscript.module.css';
 import type { DetailWork } from './use-detail.ts';
 
-/** What an editor decides about an article besides its texts; saved by its button or on the way to publishing, and read once it is published. */
+/** Article details besides the texts, saved by the button or on the way to publishing. */
 export function DetailPart({ work }: { readonly work: DetailWork }) {
   const t = useMessages(messages);
   const { draft, setDraft, issues, isDirty, isPending, failure } = work;
@@ -95,7 +95,6 @@ interface DetailProps {
   readonly set: (change: Partial<ManuscriptDetail>) => void;
 }
 
-/** Where it stands, and who may read it. */
 function PlaceFields({ detail, set }: DetailProps) {
   const t = useMessages(messages);
   const ranks = ['', '1', '2', '3', '4', '5'];
@@ -132,12 +131,10 @@ function PlaceFields({ detail, set }: DetailProps) {
   );
 }
 
-/** Codes parted by spaces. */
 function toCodes(text: string): readonly string[] {
   return text.split(' ').filter((code) => code !== '');
 }
 
-/** What it is about. */
 function SubjectFields({ draft, setDraft }: FieldsProps) {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -25,17 +25,13 @@ export interface ManuscriptPartProps {
   readonly article: DeskArticle;
   readonly edition: Edition;
   readonly manuscript: Manuscript;
-  /** The other edition's text as it is just now. */
   readonly other: Written;
-  /** Who may read it in full, as it is chosen just now. */
   readonly access: ArticleAccess;
-  /** Nothing is written yet, and writing begins here. */
+  /** The article is blank and writing starts in this edition, which gets the focus. */
   readonly begins: boolean;
-  /** Somebody begins to write here. */
   readonly onEnter: () => void;
 }
 
-/** One edition of an article: title, summary and text, saved as they are written. */
 export function ManuscriptPart(props: ManuscriptPartProps) {
   const { article, edition, manuscript, other, access, begins, onEnter } = props;
   const t = useMessages(messages);
@@ -91,7 +87,7 @@ export function ManuscriptPart(props: ManuscriptPartProps) {
   );
 }
 
-/** Attachments by their names, a line each. */
+/** Attachment names, one per line. */
 function formatAttachments(value: FormValue): string {
   const rows: readonly FormValue[] = Array.isArray(value) ? value : [];
   return rows.flatMap((row) => (isPart(row) && typeof row['Name'] === 'string' ? [row['Name']] : [])).join('\n');

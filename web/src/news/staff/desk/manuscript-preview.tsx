@@ -22,13 +22,11 @@ export interface ManuscriptPreviewProps {
   readonly article: DeskArticle;
   readonly edition: Edition;
   readonly manuscript: Manuscript;
-  /** As it is chosen just now. */
   readonly access: ArticleAccess;
-  /** What its references to figures say just now. */
   readonly live: LiveFigures;
 }
 
-/** A text as a reader will see it. What is locked is cut by the server, where it will cut it once it is out. */
+/** A text as readers will see it; the server cuts what is locked, as it will after publication. */
 export function ManuscriptPreview({ article, edition, manuscript, access, live }: ManuscriptPreviewProps) {
   const t = useMessages(messages);
   const [reader, setReader] = useState<Reader>('member');
@@ -71,7 +69,7 @@ interface LockedTextProps {
   readonly live: LiveFigures;
 }
 
-/** What stands before the lock; what was typed last is saved first, and asked for again then. */
+/** The text before the lock; what was typed last is saved first, then loaded again. */
 function LockedText({ articleId, edition, manuscript: { saver }, live }: LockedTextProps) {
   const t = useMessages(messages);
   const answer = useCall('GetDeskArticle', { ArticleID: articleId });

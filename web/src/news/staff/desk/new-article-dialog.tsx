@@ -12,7 +12,6 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { messages } from '../words/newsroom-messages.ts';
 
-/** Begins an article in the section that is pressed, and goes to it. */
 export function NewArticleDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -24,7 +24,6 @@ function isBegun({ Title, Summary, Body }: Written): boolean {
   return Title !== '' || Summary !== '' || Body !== '';
 }
 
-/** What an edition that is begun still lacks. */
 function listMissing({ Title, Summary, Body }: Written): readonly ('title' | 'summary' | 'text')[] {
   return [
     ...(Title.trim() === '' ? (['title'] as const) : []),
@@ -33,13 +32,12 @@ function listMissing({ Title, Summary, Body }: Written): readonly ('title' | 'su
   ];
 }
 
-/** The time in Beijing that was set before, as it would be typed: publishing a scheduled article anew keeps it. */
+/** The scheduled Beijing time as typed, so that publishing again keeps it; empty unless scheduled. */
 function typedTime({ Stage, PublishDate }: DeskArticle): string {
   if (Stage !== 'scheduled' || PublishDate === null) return '';
   return shanghaiField(PublishDate);
 }
 
-/** Gives readers what is written, at once or at a moment to come; only what is saved, and was seen here. */
 export function PublishDialog({ article, manuscripts, detail, onClose, onChanged }: PublishDialogProps) {
   const t = useMessages(messages);
   const { at, setAt, isPast, when } = useMoment(typedTime(article));

@@ -27,7 +27,6 @@ export interface StageActionsProps {
   readonly onChanged: () => void;
 }
 
-/** What can be done with an article where it stands. */
 export function StageActions(props: StageActionsProps) {
   const t = useMessages(messages);
   const [open, setOpen] = useState<Open | null>(null);
@@ -86,7 +85,6 @@ function HandOverDialog({ article: { ArticleID }, ...dialog }: DialogProps) {
   );
 }
 
-/** What goes back needs a reason. */
 function ReturnDialog({ article: { ArticleID }, ...dialog }: DialogProps) {
   const t = useMessages(messages);
   return (
@@ -108,7 +106,6 @@ function ReturnDialog({ article: { ArticleID }, ...dialog }: DialogProps) {
   );
 }
 
-/** What goes away from the readers needs one too. */
 function WithdrawDialog({ article: { ArticleID }, ...dialog }: DialogProps) {
   const t = useMessages(messages);
   return (

@@ -6,7 +6,6 @@ import { InsertDialog } from '#shell/console/insert-dialog.tsx';
 import type { TakenFigure } from './taken-figures.ts';
 
 export interface TakeFiguresDialogProps {
-  /** The edition they come from, and the one they are for, by name. */
   readonly from: string;
   readonly into: string;
   readonly figures: readonly TakenFigure[];
@@ -14,7 +13,6 @@ export interface TakeFiguresDialogProps {
   readonly onClose: () => void;
 }
 
-/** Takes the pictures and charts of the other edition over; their words are written anew. */
 export function TakeFiguresDialog({ from, into, figures, onTaken, onClose }: TakeFiguresDialogProps) {
   const t = useMessages(messages);
   const [words, setWords] = useState(() => figures.map(() => ''));

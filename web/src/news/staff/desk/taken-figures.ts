@@ -1,15 +1,13 @@
-/** A picture or live chart of a text, to be put into another one with words of its own. */
 export interface TakenFigure {
   readonly kind: 'picture' | 'chart';
-  /** What it is called where it stands. */
+  /** Alt text of a picture, else its caption; the title of a chart. */
   readonly name: string;
-  /** What stands below a picture; null where nothing does, and of charts, whose name it is. */
+  /** Caption of a picture; null without one and for charts, whose caption is the name. */
   readonly caption: string | null;
-  /** It as HTML, with a sentence for who cannot see the picture, or a title of the chart, and with the caption of a picture. */
+  /** HTML with `words` as alt text of a picture or title of a chart; `caption` applies to pictures only. */
   readonly htmlWith: (words: string, caption: string) => string;
 }
 
-/** The pictures and live charts of an article's text, in their order. */
 export function toFigures(articleHtml: string): readonly TakenFigure[] {
   const { body } = new DOMParser().parseFromString(articleHtml, 'text/html');
   return [...body.querySelectorAll('figure')].map((figure) => {

@@ -15,15 +15,12 @@ export interface DetailWork extends Pick<Action, 'isPending' | 'failure'> {
   readonly draft: DetailDraft;
   readonly setDraft: (draft: DetailDraft) => void;
   readonly issues: readonly DetailIssue[];
-  /** Something was chosen that the server does not have yet. */
   readonly isDirty: boolean;
-  /** What had not been saved last time has been brought back. */
   readonly isRestored: boolean;
-  /** Saves it; true when the server has it. */
+  /** Resolves to true when the server has saved it. */
   readonly save: () => Promise<boolean>;
 }
 
-/** Begins with what the server has, and with what was chosen before and not saved. */
 function beginDetail(article: DeskArticle) {
   const stored = readDraftDetail(article.ArticleID);
   const draft =
@@ -31,7 +28,7 @@ function beginDetail(article: DeskArticle) {
   return { base: article, draft, isRestored: stored !== null };
 }
 
-/** What is chosen about an article in this window; what a colleague saves meanwhile comes in beside it, field by field. */
+/** Details edited in this window; changes saved by colleagues are merged field by field. */
 export function useDetail(article: DeskArticle, onSaved: () => void): DetailWork {
   const { isPending, failure, run } = useAction();
   const [work, setWork] = useState(() => beginDetail(article));
@@ -63,7 +60,7 @@ export function useDetail(article: DeskArticle, onSaved: () => void): DetailWork
   };
 }
 
-/** Keeps on this device what is not saved; what another window keeps is not taken away by one that has chosen nothing. */
+/** Stores unsaved changes on this device; a window without changes does not clear those of another. */
 function useStoredDraft(articleId: number, unsaved: DraftDetail | null, wasStored: boolean): void {
   const isStored = useRef(wasStored);
   const text = unsaved === null ? null : JSON.stringify(unsaved);

@@ -4,7 +4,6 @@ import { browserApi } from '#platform/browser-api.ts';
 import type { Stored } from '#shell/console/writing/merge-part.tsx';
 import { type SavedText, useSavedText } from '#shell/console/writing/use-saved-text.ts';
 
-/** What is typed in one edition. */
 export type Written = Pick<ManuscriptText, 'Title' | 'Summary' | 'Body' | 'Attachments'>;
 export type Manuscript = SavedText<Written>;
 
@@ -12,14 +11,12 @@ function toWritten({ Title, Summary, Body, Attachments }: ManuscriptText): Writt
   return { Title, Summary, Body, Attachments };
 }
 
-/** A text of an article as the server has it now. */
 export async function readManuscript(articleId: number, edition: Edition): Promise<Stored<Written>> {
   const { Row } = await browserApi()('GetDeskArticle', { ArticleID: articleId });
   const text = Row.Texts[edition];
   return { text: toWritten(text), revision: text.Revision, by: text.SavedBy, at: text.SavedDate };
 }
 
-/** A text of an article as it is written in this window. */
 export function useManuscript(articleId: number, edition: Edition, text: ManuscriptText): Manuscript {
   return useSavedText({
     name: `btc.manuscript.${articleId}.${edition}`,

@@ -23,7 +23,6 @@ export interface VersionsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The texts of an edition as they once were; each can be looked at against the text now, and brought back. */
 export function VersionsDialog(props: VersionsDialogProps) {
   const t = useMessages(messages);
   const { articleId, edition, onClose } = props;

@@ -13,7 +13,6 @@ import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';
 import { ChangedFigures, DecidedFigures } from './changed-figures.tsx';
 
-/** Published texts whose figures have been revised since, the latest revision first, and what was decided lately. */
 export function ChangedFiguresScreen() {
   const t = useMessages(messages);
   const format = useFormat();
@@ -53,7 +52,6 @@ export function ChangedFiguresScreen() {
   );
 }
 
-/** What kind of text it is, and the way to where it is written. */
 function SubjectLink({ subject }: { readonly subject: ChangedSubject | DecidedSubject }) {
   const t = useMessages(messages);
   const edition = useEdition();

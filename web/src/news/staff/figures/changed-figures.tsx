@@ -14,7 +14,6 @@ export interface ChangedFiguresProps {
   readonly onChanged: () => void;
 }
 
-/** The revised figures of a text, and what can be decided: refill it, or keep it as it is. */
 export function ChangedFigures({ subject, onChanged }: ChangedFiguresProps) {
   const t = useMessages(messages);
   const { editions } = useMessages(newsroom);
@@ -80,7 +79,6 @@ export interface DecidedFiguresProps {
   readonly onChanged: () => void;
 }
 
-/** What was last decided about the figures of a text, which can be undone. */
 export function DecidedFigures({ subject, onChanged }: DecidedFiguresProps) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -12,14 +12,13 @@ import { listReferences } from '#shell/console/figures/figure-text.ts';
 import layout from '#shell/console/layout.module.css';
 
 export interface FiguresToPublish {
-  /** Whether every reference has been asked for and has a figure. */
+  /** True when every reference has loaded and has a figure. */
   readonly isReady: boolean;
   readonly unfilled: readonly { readonly reference: string; readonly issue: string }[];
-  /** Figures of members that everybody would read. */
+  /** Members-only figures that the article would make free to read, as printed. */
   readonly locked: readonly string[];
 }
 
-/** What the references of an article say before it is published: those without a figure, and those that only members may read elsewhere. */
 export function useFiguresToPublish(
   { Stage, PublishDate }: DeskArticle,
   manuscripts: Readonly<Record<Edition, { readonly written: Written }>>,
@@ -48,14 +47,13 @@ export function useFiguresToPublish(
   };
 }
 
-/** Of a member's article everybody reads the beginning: where that ends the server decides, so all of it is named here. */
+/** The opening of a members' article is free; the server sets the cut, so a fixed length is checked here. */
 function openBody(body: string, access: ArticleAccess): readonly string[] {
   return access === 'free' ? [body] : [body.slice(0, openingLetters)];
 }
 
 const openingLetters = 1_500;
 
-/** Typed figures that contradict their series or the other edition, and those that one edition alone has: pointed out, and nothing more. */
 export function TypedFigures({
   article: { Stage, PublishDate },
   manuscripts,
@@ -113,7 +111,7 @@ export interface FiguresToPublishProps {
   readonly onConfirm: (isConfirmed: boolean) => void;
 }
 
-/** Says which references keep an article back, and asks before everybody may read what members pay for. */
+/** Lists references that block publication, and asks before members-only figures become free. */
 export function FiguresToPublish({ figures: { unfilled, locked }, isConfirmed, onConfirm }: FiguresToPublishProps) {
   const t = useMessages(messages);
   return (

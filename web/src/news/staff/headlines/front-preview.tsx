@@ -10,16 +10,14 @@ import styles from './headlines.module.css';
 
 const fronts = { cn: '/cn/BTCInfo', en: '/BTCInfo' } as const;
 
-/** What a news front has room for. */
 const shownOnFront = 4;
 
 export interface FrontPreviewProps {
   readonly rows: readonly DeskArticleRow[];
-  /** What fills the rest, newest first. */
   readonly newest: readonly DeskArticleRow[];
 }
 
-/** The headlines of each edition as its readers will have them: articles without a text in it are skipped. */
+/** Headlines per edition as readers will see them: articles without a text in it are skipped. */
 export function FrontPreview({ rows, newest }: FrontPreviewProps) {
   const t = useMessages(messages);
   return (

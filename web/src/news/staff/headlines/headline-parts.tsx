@@ -18,7 +18,6 @@ import { hasWords } from './headline-order.ts';
 import { messages } from './headlines-messages.ts';
 import styles from './headlines.module.css';
 
-/** What an article is called, with what an editor wants to know before it leads a page. */
 function ArticleWords({ row, name, isLead = false }: { row: DeskArticleRow; name: string; isLead?: boolean }) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -43,7 +42,6 @@ export interface HeadlineLineProps {
   readonly onTakeOut: () => void;
 }
 
-/** A headline where it stands in the order. */
 export function HeadlineLine({ row, name, isLead, onTakeOut }: HeadlineLineProps) {
   const t = useMessages(messages);
   return (
@@ -63,7 +61,6 @@ export interface OfferedListProps {
   readonly onAdd: (id: number) => void;
 }
 
-/** What could be a headline, newest first. */
 export function OfferedList({ rows, formatName, isFull, onAdd }: OfferedListProps) {
   const t = useMessages(messages);
   const [words, setWords] = useState('');

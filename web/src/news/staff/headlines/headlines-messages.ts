@@ -1,6 +1,5 @@
 import { inEditions } from '#i18n/editions.ts';
 
-/** The words of the headlines' desk in Chinese. */
 export const messages = inEditions({
   title: ['头条', 'Headlines'],
   note: [

@@ -30,7 +30,6 @@ interface HeadlineDeskProps {
   readonly onChanged: () => void;
 }
 
-/** The headlines of both editions: chosen, put in order, and published in one step. */
 export function HeadlinesScreen() {
   const t = useMessages(messages);
   const answer = useCall('GetDeskHeadlines', {});

@@ -11,7 +11,6 @@ const tones = {
   withdrawn: 'bad',
 } as const satisfies Record<ArticleStage, Tone>;
 
-/** Where an article stands, in a word. */
 export function StageMark({ stage }: { stage: ArticleStage }) {
   const t = useMessages(messages);
   return <StateMark tone={tones[stage]}>{t.stages[stage]}</StateMark>;

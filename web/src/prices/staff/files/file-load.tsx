@@ -16,14 +16,14 @@ import { Notice } from '#ui/state/notice.tsx';
 import { messages } from './file-messages.ts';
 import { FilePreview, type UploadedFile } from './file-preview.tsx';
 
-/** A file with all that decides how it is read; a preview belongs to exactly these. */
+/** A file with everything that decides how it is read; a preview is valid for exactly these values. */
 export interface FileAsk {
   readonly file: File;
   readonly form: PriceFileForm;
   readonly sheet: string | null;
-  /** Empty: as the file says of itself. */
+  /** Empty for the date stated in the file. */
   readonly publishedOn: string;
-  /** How a series is read, as one text; empty for other forms. */
+  /** How a series is read, serialised; empty for other forms. */
   readonly reading: string;
 }
 
@@ -51,7 +51,6 @@ function upload(api: Api, { file, form, sheet, publishedOn }: FileAsk, mode: Mod
   });
 }
 
-/** A file on its way in: sent, looked at, loaded. */
 export function useFileLoad() {
   const { isPending, failure, run, forgetFailure } = useAction();
   const [found, setFound] = useState<{ readonly of: FileAsk; readonly result: UploadedFile } | null>(null);
@@ -64,7 +63,7 @@ export function useFileLoad() {
     share,
     forgetFailure,
     send,
-    /** Does what comes before, and previews what that answers; null: nothing yet. */
+    /** Runs `prepare` and previews its file; null: nothing to preview yet. */
     preview: (prepare: (api: Api, uploadApi: Api) => Promise<FileAsk | null>) =>
       run(async (api) => {
         setShare(0);
@@ -73,7 +72,7 @@ export function useFileLoad() {
         const ask = await prepare(api, uploadApi);
         if (ask !== null) await send(uploadApi, ask, 'preview');
       }),
-    /** What was found of a file as it is asked about now: what arrives late is of another. */
+    /** The result for the current request; late answers to another one are ignored. */
     resultOf: (ask: FileAsk | null) => (found !== null && ask !== null && isSame(found.of, ask) ? found.result : null),
   };
 }
@@ -88,7 +87,6 @@ export interface FileLoadProps {
   readonly onLoaded: () => void;
 }
 
-/** The buttons of a file on its way in, how far it is, and what it would do. */
 export function FileLoad({ load, ask, previewLabel, onPreview, onLoaded }: FileLoadProps) {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -1,6 +1,5 @@
 import { inEditions } from '#i18n/editions.ts';
 
-/** The words of price files. */
 export const messages = inEditions({
   forms: {
     quotes: ['报价模板', 'Quote template'],

@@ -15,7 +15,6 @@ import { messages } from './file-messages.ts';
 
 export type UploadedFile = OutputOf<typeof UploadPriceFile>;
 
-/** What a file would do, or did: counts, differences, errors. */
 export function FilePreview({ result }: { readonly result: UploadedFile }) {
   const t = useMessages(messages);
   const format = useFormat();

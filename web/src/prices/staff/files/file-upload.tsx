@@ -16,7 +16,6 @@ export interface PriceUploadProps {
   readonly onLoaded: () => void;
 }
 
-/** A price file on its way in, by its kind. */
 export function PriceUpload({ form, ...props }: PriceUploadProps) {
   const t = useMessages(messages);
   return (
@@ -31,7 +30,6 @@ interface FormUploadProps extends PriceUploadProps {
   readonly form: Exclude<PriceFileForm, 'series'>;
 }
 
-/** A file of a form whose header is known. */
 function FormUpload({ file, form, onLoaded }: FormUploadProps) {
   const t = useMessages(messages);
   const load = useFileLoad();
@@ -58,7 +56,6 @@ function FormUpload({ file, form, onLoaded }: FormUploadProps) {
   );
 }
 
-/** The form for quotes, empty. */
 export function QuoteTemplates() {
   const t = useMessages(messages);
   return <TemplateFiles name={t.template} failed={t.templateFailed} toPath={toQuoteTemplatePath} />;

@@ -25,7 +25,6 @@ const tones = {
   undone: 'waiting',
 } as const;
 
-/** The diary of price files with its undo, and how files of series are read. */
 export function PriceRuns() {
   const t = useMessages(messages);
   const [undoing, setUndoing] = useState<PriceFile | null>(null);

@@ -5,12 +5,11 @@ import { messages } from './file-messages.ts';
 
 interface PublishedFieldProps {
   readonly value: string;
-  /** What counts where none is entered; null: not known yet. */
+  /** Day that applies where none is entered; null while unknown. */
   readonly found: string | null;
   readonly onChange: (day: string) => void;
 }
 
-/** The day a file was published on, where it is not what the file says of itself. */
 export function PublishedField({ value, found, onChange }: PublishedFieldProps) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -7,18 +7,17 @@ import type { OutputOf } from '@btc/contract/wire/operation.ts';
 
 export type FoundSeries = OutputOf<typeof ReadSeriesFile>;
 
-/** Where a label leads to, as far as it is filled in. */
 export interface DraftSeries {
   readonly label: string;
   readonly kind: SeriesKind;
   readonly code: LiveCattleCode;
-  /** Empty: nothing names it. */
+  /** Empty where nothing names it. */
   readonly unit: BenchmarkUnit | '';
   readonly nameCn: string;
   readonly nameEn: string;
 }
 
-/** How a file is read, as far as it is filled in. */
+/** How a file is read, as far as filled in; `roles` is keyed by column title. */
 export interface SeriesDraft {
   readonly roles: ReadonlyMap<string, ColumnRole>;
   readonly dayOrder: DayOrder | '';
@@ -27,7 +26,7 @@ export interface SeriesDraft {
   readonly series: readonly DraftSeries[];
 }
 
-/** A draft of what was found: as it was saved, and as it seems where nothing was. */
+/** Draft from the saved mapping, or from guesses where nothing was saved. */
 export function toDraft({ Row, Rows, Datas }: FoundSeries, before: SeriesDraft | null): SeriesDraft {
   const named = Datas.flatMap(({ Entry }) => (Entry === null || Entry.Kind === 'none' ? [] : [Entry]));
   return {
@@ -62,13 +61,13 @@ function toSeries({ Label, Entry, GuessedCode, GuessedUnit }: SeriesLabel, befor
   }
 }
 
-/** The unit as it is, where the market's currency has it; else the market's own. */
+/** The unit if it is in the market's currency, else the market's own. */
 export function unitFor({ kind, code, unit }: Pick<DraftSeries, 'kind' | 'code' | 'unit'>): DraftSeries['unit'] {
   if (kind !== 'cattle' || listUnits(code).some((one) => one.code === unit)) return unit;
   return listUnits(code).find(({ isOwn }) => isOwn)?.code ?? '';
 }
 
-/** The units that a market of live cattle may come in: those of its currency. */
+/** Units that a live-cattle market may come in: those of its currency. */
 export function listUnits(code: LiveCattleCode) {
   const series = findLiveCattle(code);
   return benchmarkUnits.flatMap((unit) => {
@@ -98,7 +97,7 @@ function toEntry({ label: Label, unit, ...one }: DraftSeries, { sourceCn, source
   }
 }
 
-/** The mapping that a draft makes, with what was saved of labels that this file does not have. */
+/** The mapping of a draft, with the saved labels that this file does not contain. */
 export function toMapping(draft: SeriesDraft, { Dict }: Pick<FoundSeries, 'Dict'>): SeriesMapping {
   return {
     DayOrder: draft.dayOrder === '' ? null : draft.dayOrder,
@@ -107,7 +106,7 @@ export function toMapping(draft: SeriesDraft, { Dict }: Pick<FoundSeries, 'Dict'
   };
 }
 
-/** What a draft lacks: a column of prices, the source, a name or a unit. */
+/** The first thing that a draft lacks; null when complete. */
 export function findMissing(draft: SeriesDraft): 'price' | 'source' | 'name' | 'unit' | null {
   if (![...draft.roles.values()].includes('price')) return 'price';
   const loaded = draft.series.filter(({ kind }) => kind !== 'none');

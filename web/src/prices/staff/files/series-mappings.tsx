@@ -20,7 +20,6 @@ export interface SeriesMappingsProps {
   readonly answer: ReturnType<typeof useCall<'GetSeriesMappings'>>;
 }
 
-/** How files of series are read, and how that is forgotten. */
 export function SeriesMappings({ answer }: SeriesMappingsProps) {
   const t = useMessages(messages);
   const [request, setRequest] = useState<SavedMapping | null>(null);

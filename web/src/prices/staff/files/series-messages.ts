@@ -1,6 +1,5 @@
 import { inEditions } from '#i18n/editions.ts';
 
-/** The words of price series. */
 export const messages = inEditions({
   sheet: ['工作表', 'Sheet'],
   known: ['表头已识别，按已保存的对应关系读取。', 'Header recognised: the file is read with the saved mapping.'],

@@ -24,7 +24,6 @@ export interface SeriesSetupProps {
   readonly onChange: (draft: SeriesDraft) => void;
 }
 
-/** What each column of a file is, and where each of its names leads to. */
 export function SeriesSetup({ found, draft, onChange }: SeriesSetupProps) {
   const t = useMessages(messages);
   const { text, choice } = bindDraft(draft, onChange);

@@ -15,7 +15,6 @@ import { SeriesSetup } from './series-setup.tsx';
 import { messages } from './series-messages.ts';
 import { LeaveGuard } from '#shell/console/leave-guard.tsx';
 
-/** A file as it was read, and what is filled in about it. */
 interface Reading {
   readonly file: File;
   readonly found: FoundSeries;
@@ -49,7 +48,7 @@ function listUnplaced({ Datas }: FoundSeries): readonly string[] {
   return Datas.flatMap(({ Label, Entry }) => (Entry === null ? [Label] : []));
 }
 
-/** Saves how a file is read, where that has changed, and reads it again where its names may be others by it. */
+/** Saves a changed mapping, and reads the file again where that may change its labels. */
 async function save(api: Api, uploadApi: Api, reading: Reading): Promise<Reading> {
   if (isAsSaved(reading)) return reading;
   const { file, found, draft } = reading;
@@ -62,13 +61,12 @@ async function save(api: Api, uploadApi: Api, reading: Reading): Promise<Reading
   return { file, found: again, draft: toDraft(again, draft) };
 }
 
-/** Other columns may make other names. */
+/** Other column roles may yield other labels. */
 function hasSameNames({ found, draft }: Reading): boolean {
   const isSameRole = found.Rows.every(({ Title, Role }) => draft.roles.get(Title) === Role);
   return isSameRole && (found.Row.DayOrder ?? '') === draft.dayOrder;
 }
 
-/** What was found, with every name where it was just placed. */
 function asKnown(found: FoundSeries, { Series }: SeriesMapping, Revision: number): FoundSeries {
   return {
     ...found,
@@ -79,11 +77,9 @@ function asKnown(found: FoundSeries, { Series }: SeriesMapping, Revision: number
 
 interface SeriesUploadProps {
   readonly file: File | null;
-  /** A file was loaded, or how one is read was saved. */
   readonly onLoaded: () => void;
 }
 
-/** What was found in the file that is chosen, what is filled in about it, and how it goes on. */
 function useSeriesReading(publishedOn: string, onSaved: () => void) {
   const load = useFileLoad();
   const [reading, setReading] = useState<Reading | null>(null);
@@ -117,7 +113,7 @@ function useSeriesReading(publishedOn: string, onSaved: () => void) {
   return { load, reading, write, isTyped: isTyped && reading !== null, isOpen, setOpen, open, preview };
 }
 
-/** A file of series on its way in: a head that is known is previewed at once; of another it is asked what it holds. */
+/** A file with known headings is previewed at once; others must be described first. */
 export function SeriesUpload({ file, onLoaded }: SeriesUploadProps) {
   const t = useMessages(messages);
   const [publishedOn, setPublishedOn] = useState('');

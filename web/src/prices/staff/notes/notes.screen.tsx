@@ -30,7 +30,6 @@ import { messages } from './messages.ts';
 const Note = deskFields<'SavePriceNote'>();
 const Free = deskFields<'SaveFreePrices'>();
 
-/** What the desk says of prices between the weekly sheets, and which prices are everybody's. */
 export function PriceNotesScreen() {
   const t = useMessages(messages);
   const [edited, setEdited] = useState<DeskPriceNote | 'new' | null>(null);
@@ -160,7 +159,6 @@ function NoteDialog({ note, ...dialog }: NoteDialogProps) {
   );
 }
 
-/** The words of a note in one edition, into which figures are inserted. */
 function Text({ edition, name }: { readonly edition: Edition; readonly name: 'TextCn' | 'TextEn' }) {
   const { value, set, input } = useCallField(name);
   return (

@@ -17,7 +17,6 @@ interface AliasDialogProps {
   readonly onChanged: () => void;
 }
 
-/** Another spelling for an entry, or for two that are quoted as a pair. */
 export function AddAliasDialog(
   props: AliasDialogProps & { readonly kind: DictionaryKind; readonly others: readonly DictionaryEntry[] },
 ) {
@@ -49,7 +48,6 @@ export function AddAliasDialog(
   );
 }
 
-/** Takes a spelling back. */
 export function RemoveAliasDialog(props: AliasDialogProps & { readonly alias: NameAlias }) {
   const { entry, alias, onClose, onChanged } = props;
   const t = useMessages(messages);

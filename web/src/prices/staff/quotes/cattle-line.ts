@@ -4,20 +4,19 @@ import { changeAgainst } from '@btc/contract/prices/quote-checks.ts';
 import type { Edition } from '#i18n/edition.ts';
 import { type CellIssue, cattleFields, type Judged, type LineRules, toNumber, type Typed } from './typed-line.ts';
 
-/** A line of live cattle: what needs no typing is left out of its values, the rate of USD and the market's own source. */
+/** A live-cattle line; a rate for USD and the market's own source are left out of its values. */
 export interface CattleRow extends CattleSheetRow {
   readonly SeriesID: number;
   readonly OriginCode: string;
   readonly OriginCn: string;
   readonly OriginEn: string;
   readonly isInUsd: boolean;
-  /** In the language of the console. */
   readonly source: string;
   readonly name: string;
   readonly unit: string;
 }
 
-/** The code as a number: lines of all sheets have one. */
+/** Line id from a market code: ids are numbers in all sheets. */
 function toLineId(code: string): number {
   return Number.parseInt(code, 36);
 }
@@ -33,7 +32,7 @@ function toShort<Values extends CattleValues | null>(code: string, values: Value
   };
 }
 
-/** What the server takes of a line. */
+/** Values for the server, with the omitted rate and source filled in. */
 export function toWhole(code: string, values: CattleValues): CattleValues {
   const series = findLiveCattle(code);
   return {
@@ -43,7 +42,6 @@ export function toWhole(code: string, values: CattleValues): CattleValues {
   };
 }
 
-/** A row of the server as a line of the sheet. */
 export function toCattleRow(row: CattleSheetRow, edition: Edition): CattleRow {
   const series = findLiveCattle(row.Code);
   const isEn = edition === 'en';
@@ -67,7 +65,6 @@ export function toCattleRow(row: CattleSheetRow, edition: Edition): CattleRow {
   };
 }
 
-/** What became of a line, as the sheet takes it. */
 export function toCattleOutcome({ Code, Outcome, Rule, Quote }: CattleOutcome) {
   return {
     SeriesID: toLineId(Code),
@@ -88,7 +85,7 @@ function findCellIssues(typed: Typed): readonly CellIssue[] {
   });
 }
 
-/** Looks at a line of live cattle as the server will. */
+/** Validates a line by the server's rules. */
 export function judgeCattle(
   typed: Typed,
   { row, jumpPercent, confirmedFor }: Pick<LineRules, 'jumpPercent' | 'confirmedFor'> & { readonly row: CattleRow },

@@ -1,4 +1,4 @@
-/** Cells as spreadsheets put them on the clipboard: lines and tabs, quoted where a cell holds either. */
+/** Parses clipboard text of spreadsheets: lines and tabs, quoted where a cell contains either. */
 export function readBlock(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [[]];
   let cell = '';
@@ -22,7 +22,6 @@ export function readBlock(text: string): readonly (readonly string[])[] {
   return rows;
 }
 
-/** Cells as spreadsheets take them. */
 export function writeBlock(rows: readonly (readonly string[])[]): string {
   return rows.map((cells) => cells.join('\t')).join('\n');
 }

@@ -24,7 +24,6 @@ interface Side {
   readonly typed: Typed;
 }
 
-/** A line that two people typed in: both ways side by side, and the choice. */
 export function ConflictDialog({ kind, view, onClose, onResolve }: ConflictDialogProps) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -15,7 +15,6 @@ import { quoteFields, type QuoteValues, toTyped } from './typed-line.ts';
 
 type Correction = OutputOf<typeof GetQuoteCorrections>['Rows'][number];
 
-/** Figures of a quote: all of them, or beside another quote those that differ. */
 function Figures({ values, beside }: { readonly values: QuoteValues; readonly beside: QuoteValues | null }) {
   const t = useMessages(messages);
   const [typed, other] = [toTyped(values), beside === null ? null : toTyped(beside)];
@@ -55,7 +54,6 @@ function useCorrectionColumns(): readonly DeskColumn<Correction>[] {
   ];
 }
 
-/** What stood in published quotes before they were corrected or withdrawn. */
 export function CorrectionsScreen() {
   const t = useMessages(messages);
   const list = useDeskList<'GetQuoteCorrections'>(rules, {

@@ -22,7 +22,6 @@ import { AddAliasDialog, RemoveAliasDialog } from './alias-dialogs.tsx';
 import styles from './dictionaries.module.css';
 import { messages } from './dictionary-messages.ts';
 
-/** The names that imports, filters and searches go by: what came with the portal, and what analysts add and teach. */
 export function DictionariesScreen() {
   const t = useMessages(messages);
   const isEn = useEdition() === 'en';
@@ -82,7 +81,7 @@ export function DictionariesScreen() {
 }
 
 type DialogRequest =
-  /** Null: a new one. */
+  /** Null for a new one. */
   | { readonly what: 'save'; readonly entry: DictionaryEntry | null }
   | { readonly what: 'addAlias'; readonly entry: DictionaryEntry }
   | { readonly what: 'removeAlias'; readonly entry: DictionaryEntry; readonly alias: NameAlias };
@@ -202,7 +201,6 @@ interface AliasCellProps {
   readonly onRequest: OnRequest;
 }
 
-/** The spellings that were added, each with what it is taught together with. */
 function AliasCell({ entry, entries, onRequest }: AliasCellProps) {
   const t = useMessages(messages);
   const edition = useEdition();

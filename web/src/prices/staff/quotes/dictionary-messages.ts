@@ -1,6 +1,5 @@
 import { inEditions } from '#i18n/editions.ts';
 
-/** The words of the dictionaries. */
 export const messages = inEditions({
   title: ['名称词典', 'Dictionaries'],
   what: [

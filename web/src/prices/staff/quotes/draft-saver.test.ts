@@ -5,7 +5,6 @@ import type { SheetLines } from './sheet-lines.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Lines that wait by their number, and whoever listens to them. */
 function makeLines() {
   let waiting: number[] = [];
   const listeners = new Set<() => void>();

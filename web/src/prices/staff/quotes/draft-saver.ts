@@ -1,6 +1,6 @@
 import type { LineOutcome, SendableLine, SheetLines } from './sheet-lines.ts';
 
-/** waiting: it will be sent in a moment. failed: the server was not reached or refused, and is asked again. */
+/** waiting: about to be sent. failed: the server was not reached or refused; it is retried. */
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed';
 
 export interface SaverSnapshot {
@@ -11,7 +11,7 @@ export interface SaverSnapshot {
 interface SaverSettings {
   readonly lines: SheetLines;
   readonly send: (lines: readonly SendableLine[]) => Promise<readonly LineOutcome[]>;
-  /** Keeps on the device what the server does not have. */
+  /** Stores unsaved lines on the device. */
   readonly keep: () => void;
 }
 
@@ -19,10 +19,9 @@ const afterPaintMs = 50;
 const quietMs = 800;
 const maxMs = 5_000;
 const triesMs = [2_000, 5_000, 15_000, 60_000] as const;
-/** What one call takes. */
 const maxLines = 500;
 
-/** Saves lines as they become complete: after a moment's quiet, and at least every five seconds; again where it failed. */
+/** Saves complete lines after a pause, at least every five seconds, and retries failures. */
 export class DraftSaver {
   readonly #settings: SaverSettings;
   readonly #listeners = new Set<() => void>();
@@ -51,7 +50,7 @@ export class DraftSaver {
 
   readonly snapshot = (): SaverSnapshot => this.#now;
 
-  /** Sends what waits at once; resolves when nothing is under way any more. */
+  /** Sends at once; resolves when nothing is in flight. */
   async flush(): Promise<void> {
     if (this.#soon !== undefined) this.#schedule();
     clearTimeout(this.#timer);

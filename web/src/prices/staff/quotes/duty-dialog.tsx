@@ -24,7 +24,6 @@ interface DutyDialogProps {
   readonly onChanged: () => void;
 }
 
-/** A rate of the duty table as a sentence names it. */
 function useDutyName(): (duty: PriceDuty) => string {
   const t = useMessages(messages);
   const isEn = useEdition() === 'en';
@@ -38,7 +37,6 @@ function useDutyName(): (duty: PriceDuty) => string {
     ].join(' · ');
 }
 
-/** Takes a rate out of the duty table. */
 export function RemoveDutyDialog({ duty, onClose, onChanged }: Omit<DutyDialogProps, 'meat'> & { duty: PriceDuty }) {
   const t = useMessages(messages);
   const formatName = useDutyName();
@@ -55,7 +53,6 @@ export function RemoveDutyDialog({ duty, onClose, onChanged }: Omit<DutyDialogPr
   );
 }
 
-/** A rate of the duty table: new, or changed. */
 export function DutyDialog({ meat, duty, ...dialog }: DutyDialogProps) {
   const t = useMessages(messages);
   return (

@@ -17,7 +17,6 @@ import { Select } from '#ui/form/select.tsx';
 import { DutyDialog, RemoveDutyDialog } from './duty-dialog.tsx';
 import { messages } from './terms-messages.ts';
 
-/** The dated table of duties. */
 export function DutyTable() {
   const t = useMessages(messages);
   const [meat, setMeat] = useState<PriceMeat>('beef');

@@ -21,7 +21,7 @@ const { Line, Area, Choice, Tick, Rows } = deskFields<'SaveDictionaryEntry'>();
 
 export interface EntryDialogProps {
   readonly kind: EntryKind;
-  /** Null: a new one. */
+  /** Null for a new one. */
   readonly entry: DictionaryEntry | null;
   readonly groups: readonly NamedOption[];
   readonly forms: readonly NamedOption[];
@@ -31,7 +31,7 @@ export interface EntryDialogProps {
   readonly onChanged: () => void;
 }
 
-/** Where a name was found is in words, or one of the sources that the portal brought along, which are kept as they are. */
+/** Source of a name: free text, or one of the built-in sources, which stay as they are. */
 function useSourceCodec(): FieldCodecs {
   const edition = useEdition();
   return {
@@ -44,7 +44,6 @@ function useSourceCodec(): FieldCodecs {
   };
 }
 
-/** Adds a cut, port, city or term, or changes one. */
 export function EntryDialog({ kind, entry, groups, forms, others, ...dialog }: EntryDialogProps) {
   const t = useMessages(messages);
   const edition = useEdition();

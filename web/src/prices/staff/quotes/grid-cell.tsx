@@ -7,7 +7,6 @@ import styles from './quote-grid.module.css';
 import type { SheetWork } from './sheet-work.ts';
 import { maxSourceLength, type SheetField } from './typed-line.ts';
 
-/** A cell's text as it is read: codes by their names. */
 export function formatShownText(t: QuoteDeskMessages, field: SheetField, text: string): string {
   if (text === '') return '';
   if (field === 'Basis') return t.bases[quoteBases.find(({ code }) => code === text)?.code ?? 'offer'];
@@ -17,20 +16,19 @@ export function formatShownText(t: QuoteDeskMessages, field: SheetField, text: s
 export interface CellEditorProps {
   readonly id: number;
   readonly field: SheetField;
-  /** What stands in it. */
   readonly typed: string;
-  /** What the quote before had: seen where nothing is typed. */
+  /** Value of the previous quote, shown while nothing is typed. */
   readonly ghost: string;
-  /** The whole name: series, column, unit. */
+  /** Full accessible name: series, column, unit. */
   readonly name: string;
   readonly isLocked: boolean;
   readonly isWrong: boolean;
-  /** Where it is said what is wrong. */
+  /** Id of the element that states the error. */
   readonly describedBy: string;
   readonly work: SheetWork;
 }
 
-/** The cell that one is in: a field that is only listened to, so that a keystroke draws nothing but its own letter. */
+/** Editor of the active cell: uncontrolled, so that a keystroke re-renders nothing else. */
 export function CellEditor(props: CellEditorProps) {
   const { field, isLocked } = props;
   return !isLocked && (field === 'Basis' || field === 'Provisional') ? (

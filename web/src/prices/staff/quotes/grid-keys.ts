@@ -1,6 +1,5 @@
 import type { CursorMode } from './sheet-cursor.ts';
 
-/** What a key does in the grid; null: the browser's own. */
 export type GridCommand =
   | { readonly kind: 'move'; readonly rows: number; readonly columns: number; readonly isExtending: boolean }
   | { readonly kind: 'edge'; readonly to: 'lineStart' | 'lineEnd' | 'sheetStart' | 'sheetEnd' }
@@ -64,7 +63,7 @@ function within(key: string, shiftKey: boolean): GridCommand | null {
   }
 }
 
-/** The command of a key: arrows leave a cell that was typed over, and move within one that is edited (F2). */
+/** Command of a key, null for the browser's own; arrows leave a typed-over cell and move within an edited one (F2). */
 export function findCommand(pressed: PressedKey, mode: CursorMode): GridCommand | null {
   const { key, shiftKey } = pressed;
   if (pressed.altKey) return null;

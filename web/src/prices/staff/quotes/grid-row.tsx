@@ -11,16 +11,16 @@ import type { SheetField } from './typed-line.ts';
 
 interface GridRowProps {
   readonly id: number;
-  /** Position among what is shown, from 0. */
+  /** Position among the lines shown, from 0. */
   readonly index: number;
-  /** The first of its origin: the origin is written out. */
+  /** First line of its origin, where the origin is written. */
   readonly isFirst: boolean;
   readonly work: SheetWork;
   readonly words: LineWords;
   readonly onAct: (id: number) => void;
 }
 
-/** A line of the sheet: drawn anew only when something in it, or the cursor in it, has changed. */
+/** Re-renders only when something in the line, or the cursor in it, changes. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { id, index, isFirst, work, words } = props;
   const { lines, cursor } = work;
@@ -86,7 +86,6 @@ interface CellProps {
   readonly column: number;
   readonly row: LineRow;
   readonly text: string;
-  /** What the quote before had. */
   readonly before: string;
   readonly isLocked: boolean;
   readonly isWrong: boolean;
@@ -97,7 +96,7 @@ interface CellProps {
   readonly words: LineWords;
 }
 
-/** A cell, drawn anew only when it is another itself: a step of the cursor draws two. */
+/** Re-renders only when the cell itself changes: a cursor step draws two. */
 const Cell = memo(function Cell(props: CellProps) {
   const { id, index, field, column, row, isLocked, isWrong, isActive, isSelected, statusId, work, words } = props;
   // A mark of one day says nothing of the next.

@@ -9,7 +9,6 @@ import { type QuoteDeskMessages, messages } from './messages.ts';
 import type { LineRow, LineView } from './sheet-lines.ts';
 import type { CellIssue } from './typed-line.ts';
 
-/** What can be done with a line beside typing. */
 export type LineAction = 'confirm' | 'conflict' | 'published';
 
 export function findAction({ state, judged }: LineView): LineAction | null {
@@ -19,7 +18,6 @@ export function findAction({ state, judged }: LineView): LineAction | null {
 
 type SeriesRow = PriceSeries | LineRow;
 
-/** The words of the sheet, made once for all its rows. */
 export interface LineWords {
   readonly t: QuoteDeskMessages;
   readonly format: Format;
@@ -28,12 +26,11 @@ export interface LineWords {
   readonly cut: (row: SeriesRow) => string;
   /** Storage, term, place and unit. */
   readonly terms: (row: SeriesRow) => string;
-  /** How far a line has come, and what is wrong with it. */
   readonly status: (view: LineView) => string;
   readonly issues: (issues: readonly CellIssue[]) => string;
 }
 
-/** What a price of live cattle comes to by the rate beside it; empty where it cannot be told. */
+/** Live-cattle price in USD at the line's rate; empty where it cannot be computed. */
 function formatUsd({ row, typed, judged }: LineView, t: QuoteDeskMessages, format: Format): string {
   if (!('Code' in row) || judged.values === null) return '';
   const series = findLiveCattle(row.Code);

@@ -1,7 +1,6 @@
 import { inEditions } from '#i18n/editions.ts';
 import { plural } from '#i18n/messages.ts';
 
-/** The words of the quote sheet. */
 export const messages = inEditions({
   sheetTitle: ['报价录入', 'Quote entry'],
   sheetLabel: [

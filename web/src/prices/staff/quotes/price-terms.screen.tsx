@@ -26,7 +26,6 @@ import { messages } from './terms-messages.ts';
 const { Line } = deskFields<'SavePriceSettings'>();
 const Weights = deskFields<'RefreshPriceWeights'>();
 
-/** What prices are computed with: settings, exchange rates, duties, weights. */
 export function PriceTermsScreen() {
   const t = useMessages(messages);
   const answer = useCall('GetPriceSettings', {});

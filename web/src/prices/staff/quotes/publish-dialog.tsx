@@ -14,7 +14,6 @@ import { messages } from './messages.ts';
 import { type LineView, type SheetLines, toGhost } from './sheet-lines.ts';
 import { cattleFields, type SheetField, type SheetKind } from './typed-line.ts';
 
-/** What one call takes. */
 const maxLines = 500;
 
 interface PublishDialogProps {
@@ -24,13 +23,12 @@ interface PublishDialogProps {
   readonly onChanged: () => void;
 }
 
-/** The lines of a refused call that somebody else has changed, by the places that its answer names. */
+/** Lines that others have changed, by the positions that a refusal names. */
 function findChanged(error: unknown, views: readonly LineView[]): readonly LineView[] {
   const places = toIssues(error).map(({ Field }) => Number(/^Lines\.(\d+)$/.exec(Field)?.[1]));
   return views.filter((_, index) => places.includes(index));
 }
 
-/** Lines of live cattle as they were seen. */
 export function listSeenCattle(views: readonly LineView[]) {
   return views.flatMap(({ row, quote }) =>
     'Code' in row ? [{ Code: row.Code, ExpectedRevision: quote?.Revision ?? 0 }] : [],
@@ -63,7 +61,7 @@ async function publishAll(
   }
 }
 
-/** Shows the drafts that will be published: those the server has exactly as they stand here. */
+/** Publishes only drafts that the server has exactly as shown here. */
 export function PublishDialog({ lines, sheet, onClose, onChanged }: PublishDialogProps) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -104,7 +102,6 @@ interface QuoteTableProps {
   readonly rows: readonly LineView[];
 }
 
-/** Lines with all that readers will see of them, or have seen. */
 export function QuoteTable({ caption, kind, rows }: QuoteTableProps) {
   const columns = useQuoteColumns(kind);
   return (
@@ -119,7 +116,6 @@ export function QuoteTable({ caption, kind, rows }: QuoteTableProps) {
   );
 }
 
-/** Lines that stay where they are, and why. */
 function LeftTable({ rows }: { readonly rows: readonly LineView[] }) {
   const t = useMessages(messages);
   const columns = useLeftColumns();

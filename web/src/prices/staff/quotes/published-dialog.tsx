@@ -38,7 +38,6 @@ interface WhatPartProps {
   readonly onChange: (what: What) => void;
 }
 
-/** Which quote it is, and what shall become of it. */
 function WhatPart({ view: { row }, what, onChange }: WhatPartProps) {
   const t = useMessages(messages);
   const words = useLineWords();
@@ -68,7 +67,6 @@ function WhatPart({ view: { row }, what, onChange }: WhatPartProps) {
   );
 }
 
-/** A published quote or price: given other figures, or taken back; both with a reason. */
 export function PublishedDialog({ view, day, ...dialog }: PublishedDialogProps) {
   const t = useMessages(messages);
   const [what, setWhat] = useState<What>('correct');

@@ -1,4 +1,3 @@
-/** The screens of the price desk, in one file for the console. */
 export { CorrectionsScreen } from './corrections.screen.tsx';
 export { DictionariesScreen } from './dictionaries.screen.tsx';
 export { PriceNotesScreen } from '../notes/notes.screen.tsx';

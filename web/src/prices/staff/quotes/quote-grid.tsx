@@ -13,7 +13,7 @@ interface QuoteGridProps extends GridSettings {
   readonly label: string;
 }
 
-/** The sheet as a grid: one place in the order of Tab, arrows within, everything by keys. */
+/** A single tab stop; arrows move within, and everything works by keyboard. */
 export const QuoteGrid = memo(function QuoteGrid({ label, ...settings }: QuoteGridProps) {
   const { work, onAct } = settings;
   const words = useLineWords();
@@ -74,7 +74,7 @@ export const QuoteGrid = memo(function QuoteGrid({ label, ...settings }: QuoteGr
   );
 });
 
-/** Lines that the browser lays out or leaves out together: each group costs a look in every frame. */
+/** Lines per `content-visibility` group: each group costs a check in every frame. */
 const groupSize = 20;
 
 function groupStarts(count: number): readonly number[] {
@@ -85,7 +85,6 @@ function toOrigin({ lines }: SheetWork, id: number): string {
   return lines.view(id).row.OriginCode;
 }
 
-/** Under the grid: the cell one is in, what stood there before, and what is wrong with the line. */
 function ActiveLine({ work, words }: { readonly work: SheetWork; readonly words: LineWords }) {
   const { lines, cursor } = work;
   const position = useSyncExternalStore(cursor.subscribe, cursor.position);

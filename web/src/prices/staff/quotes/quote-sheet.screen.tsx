@@ -38,7 +38,6 @@ function useSheetKey() {
   return { filters, key: { meat, market, day }, show };
 }
 
-/** A day's quotes of a market, typed. */
 export function QuoteSheetScreen() {
   const t = useMessages(messages);
   const { key } = useSheetKey();
@@ -73,7 +72,6 @@ interface SheetPartProps<Output> {
   readonly toRows: (output: Output) => readonly LineRow[];
 }
 
-/** A sheet under its filters, whatever it is of. */
 function SheetPart<Output extends { readonly Dict: { readonly JumpPercent: number } }>({
   answer,
   toRows,
@@ -165,7 +163,6 @@ function SheetFilters({ filters, sheet, show, origins }: SheetFiltersProps) {
   );
 }
 
-/** Other sheets with lines that are on this device only. */
 function UnsavedElsewhere({ sheet }: { readonly sheet: SheetKey }) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -28,7 +28,6 @@ const t = messages.en;
 const p = pasteMessages.en;
 const uruguay = { OriginCode: 'URY', OriginEn: 'Uruguay', OriginCn: '乌拉圭' };
 
-/** The cell that one is in. */
 const here = () => document.activeElement?.closest<HTMLElement>('[data-cell]')?.dataset['cell'];
 const readStatus = (line: number) => findCell(`${line}.7`).querySelector('span')?.textContent;
 const listShown = () => [...document.querySelectorAll('[role=rowheader]')].map((head) => head.firstChild?.textContent);

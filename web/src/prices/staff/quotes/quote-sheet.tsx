@@ -31,7 +31,6 @@ interface QuoteSheetProps {
   readonly jumpPercent: number;
   readonly origin: string;
   readonly show: SheetShow;
-  /** Something was published or corrected: the sheet is asked for again. */
   readonly onChanged: () => void;
 }
 
@@ -41,7 +40,7 @@ function isShown({ state, judged }: LineView, show: SheetShow): boolean {
   return show === 'all' || state === 'published';
 }
 
-/** The lines that the filters leave; computed when they change, so that no line goes while one types in it. */
+/** Lines left by the filters; computed only when these change, so that no line vanishes during typing. */
 function useShownWork(lines: SheetLines, origin: string, show: SheetShow): SheetWork {
   return useMemo(() => {
     const ids = lines.ids.filter((id) => {
@@ -52,7 +51,7 @@ function useShownWork(lines: SheetLines, origin: string, show: SheetShow): Sheet
   }, [lines, origin, show]);
 }
 
-/** What is being typed when the window goes is taken over first. */
+/** Commits the text being typed when the window is left. */
 function useSettledAtLeave(work: SheetWork): void {
   useEffect(() => {
     const settle = () => work.settle();
@@ -67,7 +66,6 @@ type Work =
   | ({ readonly kind: 'paste' } & PasteInput)
   | { readonly kind: 'published' | 'conflict'; readonly id: number };
 
-/** A sheet: its state, the grid, and what is done with its lines. */
 export function QuoteSheet(props: QuoteSheetProps) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -126,7 +124,6 @@ export function QuoteSheet(props: QuoteSheetProps) {
   );
 }
 
-/** Says what became of a text that was pasted, and shows first where one with words would go. */
 function usePasted(setDialog: (dialog: Work) => void): (outcome: PasteOutcome, text: string) => void {
   const t = useMessages(messages);
   const { plainRefusals } = useMessages(pasteMessages);
@@ -168,7 +165,7 @@ function SheetDialog({ dialog, lines, sheet, onClose, onChanged }: SheetDialogPr
 
 const afterPaintMs = 150;
 
-/** Draws what counts all lines a moment after they have changed: a keystroke does not wait for it. */
+/** Re-renders what counts all lines after a delay, so that keystrokes do not wait for it. */
 function useDelayedRender(lines: SheetLines): void {
   const [, setTurn] = useState(0);
   useEffect(() => {
@@ -191,7 +188,6 @@ interface SaveLineProps {
   readonly onRetry: () => void;
 }
 
-/** Whether what is typed is safe, and how far the sheet has come. */
 function SaveLine({ lines, saveState, failure, onRetry }: SaveLineProps) {
   const t = useMessages(messages);
   const edition = useEdition();

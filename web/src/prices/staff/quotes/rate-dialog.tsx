@@ -15,7 +15,6 @@ interface RateDialogProps {
   readonly onChanged: () => void;
 }
 
-/** The exchange rate of a day; one far from the rate before is asked about. */
 export function RateDialog(dialog: RateDialogProps) {
   const t = useMessages(messages);
   return (
@@ -41,7 +40,6 @@ export function RateDialog(dialog: RateDialogProps) {
   );
 }
 
-/** Takes an entered rate out. */
 export function RemoveRateDialog({ rate, onClose, onChanged }: RateDialogProps & { readonly rate: DayRate }) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -25,7 +25,7 @@ import { messages } from './terms-messages.ts';
 const { Line, Choice, Choices, Find } = deskFields<'SavePriceSeries'>();
 const usualTerms = { forward: 'CFR', afloat: 'CFR', spot: 'EXW', wholesale: 'MKT' } as const;
 
-/** The unit that a term is quoted in: dollars a tonne at the port, yuan a kilogram inside. */
+/** USD/t for CIF and FOB terms, else CNY/kg. */
 function toUnit(term: string) {
   const level = findPriceTerm(term)?.level;
   return level === 'cif' || level === 'fob' ? 'USD/t' : 'CNY/kg';
@@ -42,7 +42,6 @@ interface SeriesDialogProps {
   readonly onChanged: () => void;
 }
 
-/** Another thing that is quoted from now on. */
 export function SeriesDialog({ start, ...dialog }: SeriesDialogProps) {
   const t = useMessages(messages);
   return (

@@ -19,7 +19,6 @@ import { useMarketName, useMarketOptions } from './use-market-name.ts';
 import { SeriesDialog } from './series-dialog.tsx';
 import { messages } from './terms-messages.ts';
 
-/** What is quoted: the list of series, and where their names come from. */
 export function SeriesScreen() {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -4,11 +4,10 @@ export function isMeat(text: string): text is PriceMeat {
   return priceMeats.some((one) => one === text);
 }
 
-/** Markets that have a sheet of their own. */
 export const sheetMarkets = [...quotedMarkets, 'livecattle'] as const;
 export type SheetMarket = (typeof sheetMarkets)[number];
 
-/** The markets of a meat: live cattle is beef's. */
+/** Live cattle belongs to beef only. */
 export function listMarkets(meat: PriceMeat): readonly SheetMarket[] {
   return meat === 'beef' ? sheetMarkets : quotedMarkets;
 }
@@ -17,6 +16,5 @@ export function isMarket(text: string): text is SheetMarket {
   return sheetMarkets.some((one) => one === text);
 }
 
-/** Which lines of a sheet are shown. */
 export const sheetShows = ['all', 'open', 'problems', 'published'] as const;
 export type SheetShow = (typeof sheetShows)[number];

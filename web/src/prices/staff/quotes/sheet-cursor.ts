@@ -1,11 +1,11 @@
 export interface CellPosition {
-  /** Row of what is shown, from 0. */
+  /** Row among those shown, from 0. */
   readonly row: number;
-  /** Position among the columns, from 0; the last is the action of the line. */
+  /** Column, from 0; the last is the line's action. */
   readonly column: number;
 }
 
-/** ready: keys move. typing: something was typed over the cell, arrows leave it. editing: arrows move within the text. */
+/** ready: keys move. typing: arrows leave the typed-over cell. editing: arrows move within the text. */
 export type CursorMode = 'ready' | 'typing' | 'editing';
 
 export interface Block {
@@ -15,7 +15,7 @@ export interface Block {
   readonly right: number;
 }
 
-/** What of the cursor is in a row, as a word: rows are drawn anew only when theirs changes. */
+/** Cursor state within a row; rows re-render only when theirs changes. */
 export interface CursorInRow {
   readonly active: number | null;
   readonly from: number;
@@ -28,9 +28,8 @@ function within(value: number, most: number): number {
   return Math.max(0, Math.min(most, value));
 }
 
-/** Where one is in the grid, and what is selected; apart from React, so that a step draws two rows and not five hundred. */
+/** Cursor and selection, outside React so that a step re-renders two rows and not five hundred. */
 export class SheetCursor {
-  /** The column behind the fields: what can be done with the line. */
   readonly actionColumn: number;
   readonly #rowCount: number;
   readonly #views = new Map<number, CursorInRow>();
@@ -39,7 +38,7 @@ export class SheetCursor {
   #active: CellPosition = { row: 0, column: 0 };
   #anchor: CellPosition = { row: 0, column: 0 };
   #mode: CursorMode = 'ready';
-  /** The column where a run of Tab began: Enter goes back to it. */
+  /** Column where a run of Tab began; Enter returns to it. */
   #runStart: number | null = null;
   #isInGrid = false;
 
@@ -53,7 +52,7 @@ export class SheetCursor {
     return this.#mode;
   }
 
-  /** The cell takes the focus when it is drawn: not before somebody has come into the grid. */
+  /** The active cell takes the focus only once the user has entered the grid. */
   get isInGrid(): boolean {
     return this.#isInGrid;
   }
@@ -62,7 +61,7 @@ export class SheetCursor {
     this.#isInGrid = true;
   }
 
-  /** What keys do from now on; nothing is drawn for it. */
+  /** Sets the mode without re-rendering. */
   turn(mode: CursorMode): void {
     this.#mode = mode;
   }
@@ -84,7 +83,7 @@ export class SheetCursor {
     return this.#views.get(row) ?? nowhere;
   }
 
-  /** The selected cells; actions are none. */
+  /** The selected cells, without the action column. */
   block(): Block {
     const [one, other] = [this.#active, this.#anchor];
     const last = this.actionColumn - 1;
@@ -109,7 +108,7 @@ export class SheetCursor {
     this.moveTo({ row: this.#active.row + rows, column: this.#active.column + columns }, isExtending);
   }
 
-  /** To the next or the previous field, from line to line; false at the end of the sheet. */
+  /** Moves to the next or previous field, across lines; false at the end of the sheet. */
   step(by: 1 | -1): boolean {
     const count = this.actionColumn;
     const next = this.#active.row * count + Math.min(this.#active.column, by === 1 ? count - 1 : count) + by;
@@ -121,7 +120,7 @@ export class SheetCursor {
     return true;
   }
 
-  /** To the line below or above: in the column where the fields of this line were begun. */
+  /** Moves a line up or down, to the column where entry in this line began. */
   enter(rows: 1 | -1): void {
     this.moveTo({ row: this.#active.row + rows, column: this.#runStart ?? this.#active.column });
   }

@@ -3,14 +3,12 @@ import { isMarket, isMeat, type SheetMarket } from './sheet-address.ts';
 import type { DraftLine } from './sheet-lines.ts';
 import { emptyLine, sheetFields, type Typed } from './typed-line.ts';
 
-/** Which sheet: whose prices, on which market, of which day (Shanghai). */
 export interface SheetKey {
   readonly meat: PriceMeat;
   readonly market: SheetMarket;
   readonly day: string;
 }
 
-/** A sheet with lines that the server does not have. */
 export interface UnsavedSheet extends SheetKey {
   readonly lines: number;
 }
@@ -56,12 +54,11 @@ function readLines(name: string): ReadonlyMap<number, DraftLine> {
   return lines;
 }
 
-/** What was kept of a sheet on this device. */
 export function readSheetDraft(userId: number, key: SheetKey): ReadonlyMap<number, DraftLine> {
   return readLines(formatName(userId, key));
 }
 
-/** Keeps on this device what the server does not have; a full or forbidden store is no reason to stop typing. */
+/** Stores unsaved lines on this device; a full or forbidden storage must not stop the typing. */
 export function saveSheetDraft(userId: number, key: SheetKey, lines: ReadonlyMap<number, DraftLine>): void {
   try {
     if (lines.size === 0) localStorage.removeItem(formatName(userId, key));
@@ -71,7 +68,7 @@ export function saveSheetDraft(userId: number, key: SheetKey, lines: ReadonlyMap
   }
 }
 
-/** Sheets with lines of this analyst that never became complete, or never reached the server. */
+/** Sheets of this analyst with lines that were incomplete or never reached the server. */
 export function listUnsavedSheets(userId: number): readonly UnsavedSheet[] {
   try {
     return Object.keys(localStorage).flatMap((name) => {

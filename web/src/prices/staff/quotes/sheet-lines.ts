@@ -15,23 +15,20 @@ import {
   toTyped,
 } from './typed-line.ts';
 
-/** A line of the server, of meat or of live cattle, and what stands in it. */
 export type LineRow = SheetRow | CattleRow;
 export type LineQuote = SheetQuote | CattleSheetPrice;
 
-/** What became of a line that was sent. */
 export interface LineOutcome extends Pick<DraftOutcome, 'SeriesID' | 'Outcome' | 'Issues'> {
   readonly Quote: LineQuote | null;
 }
 
-/** A cell with what is to stand in it. */
 export interface CellChange {
   readonly id: number;
   readonly field: SheetField;
   readonly text: string;
 }
 
-/** What of a line the server does not have: kept on the device until it does. */
+/** The unsaved part of a line, stored on the device until the server has it. */
 export interface DraftLine {
   readonly typed: Typed;
   /** The revision it was typed on. */
@@ -39,7 +36,7 @@ export interface DraftLine {
   readonly confirmedFor: string;
 }
 
-/** A line as its row shows it; another object whenever something in it is another. */
+/** View of a line for its row; a new object whenever anything in it changes. */
 export interface LineView {
   readonly row: LineRow;
   readonly typed: Typed;
@@ -47,16 +44,15 @@ export interface LineView {
   readonly quote: LineQuote | null;
   /** conflict: somebody else has changed or published the line meanwhile. */
   readonly state: 'none' | 'unsaved' | 'saved' | 'published' | 'conflict';
-  /** What the server said of what was sent, until something else is typed. */
+  /** The server's errors for what was sent, until something else is typed. */
   readonly errors: readonly CellIssue[];
 }
 
-/** A line that can go to the server. */
 export interface SendableLine {
   readonly id: number;
   readonly typed: Typed;
   readonly was: number;
-  /** Null takes the draft away. */
+  /** Null deletes the draft. */
   readonly values: LineValues | null;
   readonly isConfirmed: boolean;
 }
@@ -67,7 +63,6 @@ interface Line {
   typed: Typed;
   was: number;
   confirmedFor: string;
-  /** The price that the server asked about. */
   askedFor: string;
   isConflict: boolean;
   errors: readonly CellIssue[];
@@ -82,7 +77,7 @@ interface Step {
 }
 
 const maxHistory = 500;
-/** Rows that are woken at once; the others of a long change wait until these are on the screen. */
+/** Rows notified at once; the others wait until these are painted. */
 const wakeBatchSize = 60;
 const wakeAfterMs = 20;
 
@@ -105,7 +100,7 @@ function lineFrom(row: LineRow, stored: DraftLine | undefined, { main }: SheetKi
   return { ...line, ...stored, isConflict: stored.was !== revision };
 }
 
-/** What is seen in cells in which nothing is typed: the quote before, and what holds without being typed. */
+/** Values shown in empty cells: the previous quote, and defaults. */
 export function toGhost(row: LineRow): Typed {
   const before = toTyped(row.Previous);
   if (!('Code' in row)) return before;
@@ -116,7 +111,7 @@ export function toGhost(row: LineRow): Typed {
   };
 }
 
-/** The lines of a sheet as they are typed, apart from React: a change of one wakes only its own row. */
+/** Typed lines of a sheet, outside React: a change notifies only its own row. */
 export class SheetLines {
   readonly kind: SheetKind;
   readonly #lines: Map<number, Line>;
@@ -125,7 +120,6 @@ export class SheetLines {
   readonly #listeners = new Set<() => void>();
   readonly #done: (readonly Step[])[] = [];
   #undone: (readonly Step[])[] = [];
-  /** Rows whose lines have changed and that have not been told yet. */
   readonly #sleeping = new Set<number>();
   #isWaking = false;
   #turn = 0;
@@ -145,7 +139,7 @@ export class SheetLines {
     return [...this.#lines.keys()];
   }
 
-  /** Counts the changes: what is computed from all lines is computed again when it differs. */
+  /** Change counter: values derived from all lines are recomputed when it differs. */
   readonly turn = (): number => this.#turn;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -174,7 +168,7 @@ export class SheetLines {
     return this.#line(id).quote?.State === 'published';
   }
 
-  /** Puts texts into cells as one step of the history; answers how many were not taken: locked, or no such choice. */
+  /** Sets cells as one undo step; returns how many were rejected: locked, or no valid choice. */
   edit(changes: readonly CellChange[]): number {
     const steps: Step[] = [];
     let refused = 0;
@@ -198,24 +192,20 @@ export class SheetLines {
     return refused;
   }
 
-  /** Takes the last step back; answers its first cell. */
   undo(): Step | null {
     return this.#replay(this.#done, this.#undone, 'before');
   }
 
-  /** Does again what was taken back last. */
   redo(): Step | null {
     return this.#replay(this.#undone, this.#done, 'after');
   }
 
-  /** The jump of a line was seen and is right. */
   confirm(id: number): void {
     const line = this.#line(id);
     line.confirmedFor = line.typed[this.kind.main];
     this.#tell([id]);
   }
 
-  /** Ends a conflict: with what somebody else has saved, or by writing over it. */
   resolve(id: number, whose: 'theirs' | 'mine'): void {
     const line = this.#line(id);
     line.isConflict = false;
@@ -224,7 +214,7 @@ export class SheetLines {
     this.#tell([id]);
   }
 
-  /** What can go to the server now: complete, right, confirmed, and not what it has. */
+  /** Lines to send: complete, valid, confirmed, and different from the server's. */
   sendable(): readonly SendableLine[] {
     return [...this.#lines].flatMap(([id, line]) => {
       const { judged, state, errors } = this.view(id);
@@ -235,7 +225,7 @@ export class SheetLines {
     });
   }
 
-  /** Takes over what became of lines that were sent; what was typed meanwhile stays. */
+  /** Applies the results of a send; what was typed meanwhile stays. */
   taken(sent: readonly SendableLine[], outcomes: readonly LineOutcome[]): void {
     const typedOn = new Map(sent.map(({ id, typed }) => [id, typed]));
     for (const { SeriesID: id, Outcome: outcome, Issues: issues, Quote: quote } of outcomes) {
@@ -259,7 +249,7 @@ export class SheetLines {
     this.#tell(sent.map(({ id }) => id));
   }
 
-  /** Takes over how things stand on the server; what is typed and not saved stays. */
+  /** Applies the server's rows; what is typed and not saved stays. */
   takeOver(rows: readonly LineRow[], jumpPercent: number): void {
     this.#jumpPercent = jumpPercent;
     for (const row of rows) {
@@ -272,7 +262,6 @@ export class SheetLines {
     this.#tell(rows.map(({ SeriesID }) => SeriesID).filter((id) => this.#lines.has(id)));
   }
 
-  /** What the server does not have. */
   unsaved(): ReadonlyMap<number, DraftLine> {
     const lines = [...this.#lines].filter(([id]) => ['unsaved', 'conflict'].includes(this.view(id).state));
     return new Map(lines.map(([id, { typed, was, confirmedFor }]) => [id, { typed, was, confirmedFor }]));
@@ -296,7 +285,7 @@ export class SheetLines {
     return { row, typed, judged, quote, errors, state: line.isConflict ? 'conflict' : isSaved ? stored : 'unsaved' };
   }
 
-  /** Somebody has changed the line; where they wrote the same, as this very page did before a reload, there is no quarrel. */
+  /** The line changed on the server; equal values, such as from this page before a reload, are no conflict. */
   #meet(line: Line): void {
     line.isConflict = !isSameLine(line.typed, toTyped(line.quote));
     if (line.isConflict) return;
@@ -346,7 +335,7 @@ export class SheetLines {
     }
   }
 
-  /** The rows behind those that are seen, a few at a time: a keystroke comes between. */
+  /** Notifies the remaining rows in batches, so that keystrokes get in between. */
   #wakeOthers(): void {
     if (this.#sleeping.size === 0 || this.#isWaking) return;
     this.#isWaking = true;

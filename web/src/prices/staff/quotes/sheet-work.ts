@@ -3,7 +3,6 @@ import type { SheetCursor } from './sheet-cursor.ts';
 import type { CellChange, SheetLines } from './sheet-lines.ts';
 import { formatCellText, plainNumber, type SheetField, toTyped } from './typed-line.ts';
 
-/** What is typed in a cell and not taken over yet. */
 interface Pending {
   readonly id: number;
   readonly field: SheetField;
@@ -15,10 +14,9 @@ export interface Pasted {
   readonly refused: number;
 }
 
-/** Why a block without names is not put in by position. */
 export type PlainRefusal = 'tooWide' | 'tooLong' | 'columns';
 
-/** What became of a text: put in by position, refused, or to be read by its names and heads and looked at first. */
+/** Result of a paste: inserted by position, refused, or to be matched by names and reviewed first. */
 export type PasteOutcome =
   | ({ readonly kind: 'pasted' } & Pasted)
   | { readonly kind: 'refused'; readonly reason: PlainRefusal }
@@ -31,13 +29,12 @@ function isPlainCell(field: SheetField | undefined, text: string): boolean {
   return (field === 'Basis' || field === 'Provisional' || field === 'Source') && formatCellText(field, text) !== null;
 }
 
-/** What is done with the cells of a sheet as it is shown: typing, clearing, copying, pasting, taking over what was before. */
 export class SheetWork {
   readonly lines: SheetLines;
   readonly cursor: SheetCursor;
   readonly ids: readonly number[];
   #pending: Pending | null = null;
-  /** What was copied here last: it goes back in as it is. */
+  /** The text last copied here, which is pasted back unchanged. */
   #copied: string | null = null;
 
   constructor(lines: SheetLines, ids: readonly number[], cursor: SheetCursor) {
@@ -46,19 +43,18 @@ export class SheetWork {
     this.cursor = cursor;
   }
 
-  /** The series and the field of the active cell; no field: the action of the line. */
+  /** Series and field of the active cell; no field for the line's action. */
   active(): { readonly id: number | undefined; readonly field: SheetField | undefined } {
     const { row, column } = this.cursor.position();
     return { id: this.ids[row], field: this.lines.kind.fields[column] };
   }
 
-  /** Notes a keystroke; nothing is drawn for it but the cell's own text. */
   type(id: number, field: SheetField, text: string): void {
     this.#pending = { id, field, text };
     if (this.cursor.mode === 'ready') this.cursor.turn('typing');
   }
 
-  /** Takes over what was typed in the cell. */
+  /** Commits the text typed in the cell. */
   settle(): void {
     const pending = this.#pending;
     this.#pending = null;
@@ -66,7 +62,7 @@ export class SheetWork {
     this.cursor.turn('ready');
   }
 
-  /** Leaves the cell as it was. */
+  /** Discards the text typed in the cell. */
   forget(): void {
     this.#pending = null;
     this.cursor.turn('ready');
@@ -76,7 +72,7 @@ export class SheetWork {
     this.lines.edit(this.#selected().map((cell) => ({ ...cell, text: '' })));
   }
 
-  /** Fills the empty cells of the selected lines with what the quotes before had. */
+  /** Fills empty cells of the selected lines from the previous quotes; returns the number of lines changed. */
   takePrevious(): number {
     const { top, bottom } = this.cursor.block();
     const changes = this.ids.slice(top, bottom + 1).flatMap((id): readonly CellChange[] => {
@@ -99,10 +95,7 @@ export class SheetWork {
     return this.#copied;
   }
 
-  /**
-   * Puts cells in from the active one on where they are figures and choices alone and fit; empty ones leave what stands there, and one
-   * cell fills all that is selected. A text with words is not put in: it is to be read by them.
-   */
+  /** Inserts figures and choices from the active cell on; one cell fills the selection, text with words is not inserted. */
   paste(text: string): PasteOutcome {
     const block = readBlock(text);
     const { top, left } = this.cursor.block();
@@ -119,7 +112,7 @@ export class SheetWork {
     return reason === null ? this.#fill(this.#below(block, fields)) : { kind: 'refused', reason };
   }
 
-  /** Figures alone say nothing of what they are: they have to fill the price columns that are left, or be a single column. */
+  /** Bare figures are ambiguous: they must fill the remaining price columns or be a single column. */
   #findMisfit(block: readonly (readonly string[])[], isOwn: boolean): PlainRefusal | null {
     const { top, bottom, left, right } = this.cursor.block();
     const fields = this.lines.kind.fields.slice(left);

@@ -1,6 +1,5 @@
 import { inEditions } from '#i18n/editions.ts';
 
-/** The words of series, rates, duties and settings. */
 export const messages = inEditions({
   seriesTitle: ['报价项目', 'Price series'],
   seriesWhat: [

@@ -3,13 +3,13 @@ import { type PriceUnit, quoteBases, type QuoteRule } from '@btc/contract/prices
 import type { SheetQuote, SheetRow } from '@btc/contract/prices/desk/quote-desk.ts';
 import type { CattleValues } from '@btc/contract/prices/live-cattle.ts';
 
-/** What is typed in a line of meat, and of live cattle, in the order of its columns. */
+/** In column order. */
 export const quoteFields = ['Low', 'Mainstream', 'High', 'QuoteCount', 'Basis', 'Provisional', 'GroupSize'] as const;
 export const cattleFields = ['LocalPrice', 'UsdPerUnit', 'Source'] as const;
 export const sheetFields = [...quoteFields, ...cattleFields] as const;
 export type SheetField = (typeof sheetFields)[number];
 
-/** What differs between sheets: their columns, the price whose jump is asked about, what is filled in from the quote before. */
+/** Columns of a sheet, the price whose jump must be confirmed, and the fields filled in from the previous quote. */
 export interface SheetKind {
   readonly fields: readonly SheetField[];
   readonly main: 'Mainstream' | 'LocalPrice';
@@ -22,10 +22,9 @@ export const sheetKinds = {
   cattle: { fields: cattleFields, main: 'LocalPrice', carried: ['UsdPerUnit', 'Source'] },
 } as const satisfies Record<string, SheetKind>;
 
-/** A line as its cells have it, empty where the sheet has no such column: numbers as written, `Basis` a code, `Provisional` `yes` or empty. */
+/** Cell texts, empty without such a column: numbers as written, `Basis` a code, `Provisional` `yes` or empty. */
 export type Typed = Readonly<Record<SheetField, string>>;
 
-/** The figures and codes of a quote, as the server takes them. */
 export type QuoteValues = Omit<SheetQuote, 'State' | 'Revision' | 'SavedBy' | 'SavedAt'>;
 export type LineValues = QuoteValues | CattleValues;
 
@@ -42,10 +41,9 @@ export const emptyLine: Typed = {
   Source: '',
 };
 
-/** The basis, too: last week's deal is no deal of today. */
+/** Includes the basis: last week's deal is not a deal today. */
 const neededFields = ['Low', 'Mainstream', 'High', 'QuoteCount', 'Basis'] as const satisfies readonly SheetField[];
 
-/** A quote of the server as a line. */
 export function toTyped(values: LineValues | null): Typed {
   if (values === null) return emptyLine;
   if ('LocalPrice' in values) {
@@ -71,7 +69,7 @@ export function isSameLine(one: Typed, other: Typed): boolean {
 const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
 const plain = /^(?:\d+(?:\.\d*)?|\.\d+)$/;
 
-/** A number as people write it (thousands signs, full-width digits, a Chinese stop, a currency sign), plainly; null where it is none. */
+/** A typed number in plain form (thousands signs, full width, Chinese stop, currency sign); null if it is none. */
 export function plainNumber(text: string): string | null {
   const written = text
     .normalize('NFKC')
@@ -98,7 +96,7 @@ function toBasis(text: string): string | null {
 
 export const maxSourceLength = 120;
 
-/** A text as a cell keeps it; null where a list has no such choice. A number that is none stays as typed, to be mended. */
+/** Text as a cell stores it; null for an unknown choice. An invalid number stays as typed. */
 export function formatCellText(field: SheetField, text: string): string | null {
   if (field === 'Source') return text.trim().slice(0, maxSourceLength);
   const trimmed = text.trim().slice(0, 20);
@@ -111,20 +109,19 @@ export function formatCellText(field: SheetField, text: string): string | null {
   return trimmed === '' ? '' : (plainNumber(trimmed) ?? trimmed);
 }
 
-/** What is wrong in a cell: the server's rules, no number, a whole number from 1 to 999, nothing typed yet. */
+/** number: not a number. whole: not a whole number from 1 to 999. missing: nothing typed yet. */
 export interface CellIssue {
   readonly field: SheetField;
   readonly rule: QuoteRule | 'number' | 'whole' | 'missing';
 }
 
-/** How far a line has come. */
 export interface Judged {
-  /** partial: something is missing. wrong: something cannot be. confirm: a jump nobody has confirmed. ready: complete and right. */
+  /** partial: values missing. wrong: invalid value. confirm: unconfirmed jump. ready: complete and valid. */
   readonly kind: 'empty' | 'partial' | 'wrong' | 'confirm' | 'ready';
   readonly issues: readonly CellIssue[];
-  /** Of the mainstream price against the quote before, percent. */
+  /** Main price against the previous quote, in per cent. */
   readonly change: number | null;
-  /** What is sent; null unless it is ready or waits to be confirmed. */
+  /** Values to send; null unless ready or awaiting confirmation. */
   readonly values: LineValues | null;
 }
 
@@ -132,7 +129,7 @@ export interface LineRules {
   readonly unit: PriceUnit;
   readonly previous: SheetRow['Previous'];
   readonly jumpPercent: number;
-  /** The mainstream price whose jump was confirmed; empty: none was. */
+  /** The main price whose jump was confirmed; empty for none. */
   readonly confirmedFor: string;
 }
 
@@ -160,7 +157,6 @@ function toIssues(typed: Typed, unit: PriceUnit): readonly CellIssue[] {
   ];
 }
 
-/** Looks at a line as the server will. */
 export function judgeLine(typed: Typed, { unit, previous, jumpPercent, confirmedFor }: LineRules): Judged {
   const before = previous?.Mainstream ?? null;
   const mainstream = toNumber(typed.Mainstream);

@@ -6,9 +6,8 @@ import type { PasteOutcome, SheetWork } from './sheet-work.ts';
 
 export interface GridSettings {
   readonly work: SheetWork;
-  /** The action of a line: confirming a jump, settling a conflict, correcting what is published. */
+  /** Runs the line's action: confirm a jump, settle a conflict, correct a published quote. */
   readonly onAct: (id: number) => void;
-  /** A text was pasted; one with words waits to be looked at. */
   readonly onPasted: (outcome: PasteOutcome, text: string) => void;
   readonly onPrevious: (lines: number) => void;
   readonly onSave: () => void;
@@ -18,13 +17,11 @@ function toInput(target: EventTarget): HTMLInputElement | null {
   return target instanceof HTMLInputElement ? target : null;
 }
 
-/** Puts a text into the cell's field, selected: the next key replaces it. */
 function showText(input: HTMLInputElement, text: string): void {
   input.value = text;
   input.select();
 }
 
-/** The cell that an element is in. */
 function findPosition(target: EventTarget): CellPosition | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
   const [row, column] = cell?.dataset['cell']?.split('.').map(Number) ?? [];
@@ -65,7 +62,6 @@ function buildEditCell(settings: GridSettings, target: EventTarget): void {
   input.setSelectionRange(end, end);
 }
 
-/** Leaves the cell as it was. */
 function restoreCell(work: SheetWork, target: EventTarget): void {
   const { id, field } = work.active();
   const input = toInput(target);
@@ -73,7 +69,7 @@ function restoreCell(work: SheetWork, target: EventTarget): void {
   if (input !== null && id !== undefined && field !== undefined) showText(input, work.lines.view(id).typed[field]);
 }
 
-/** Does a command; false: the browser goes on with the key. */
+/** Runs a command; false leaves the key to the browser. */
 function runCommand(settings: GridSettings, command: GridCommand, target: EventTarget): boolean {
   const { work } = settings;
   const { cursor } = work;
@@ -121,7 +117,7 @@ function runCommand(settings: GridSettings, command: GridCommand, target: EventT
 
 function clipboardListeners({ work, onPasted }: GridSettings) {
   const { cursor } = work;
-  /** False: within a cell the browser copies its text. */
+  /** False while a cell is edited: the browser copies its text. */
   const copy = (event: ClipboardEvent): boolean => {
     if (cursor.mode !== 'ready') return false;
     event.preventDefault();
@@ -182,7 +178,7 @@ function pointerListeners(work: SheetWork) {
   };
 }
 
-/** Keys, clipboard and pointer of the grid: one set of listeners for all cells. */
+/** Keyboard, clipboard and pointer of the grid, by one set of listeners for all cells. */
 export function useGrid(settings: GridSettings) {
   const { work } = settings;
   const { cursor } = work;

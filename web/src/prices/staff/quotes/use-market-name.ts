@@ -3,7 +3,6 @@ import { useEdition } from '#i18n/edition.ts';
 import type { Option } from '#ui/form/select.tsx';
 import type { SheetMarket } from './sheet-address.ts';
 
-/** The names of markets in the language of the console. */
 export function useMarketName(): (market: SheetMarket) => string {
   const isEn = useEdition() === 'en';
   return (market) => {

@@ -51,7 +51,7 @@ function openSheet(userId: number, { sheet, rows, jumpPercent }: SheetSettings) 
   return { lines, saver };
 }
 
-/** A sheet as it is typed in this window: what the server has, and what a crash or a lost line left here. */
+/** The server's lines of a sheet, merged with the unsaved lines of this device. */
 export function useSheet(settings: SheetSettings) {
   const { userId, onSessionLost } = useStaff();
   const [{ lines, saver }] = useState(() => openSheet(userId, settings));

@@ -20,7 +20,7 @@ interface WithdrawSheetDialogProps {
   readonly onChanged: () => void;
 }
 
-/** All published quotes of a sheet at once, as when they stand on the wrong day: they become drafts again. */
+/** Withdraws all published quotes of a sheet, such as one on the wrong day; they become drafts again. */
 export function WithdrawSheetDialog({ lines, sheet, onClose, onChanged }: WithdrawSheetDialogProps) {
   const t = useMessages(messages);
   const format = useFormat();

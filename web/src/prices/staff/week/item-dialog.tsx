@@ -17,20 +17,18 @@ const { Line, Moment, Choice, Find } = deskFields<'SaveSurveyItem'>();
 const Score = deskFields<'ScoreSurveyItem'>();
 
 export interface ItemDialogProps {
-  /** The draft that is changed; null for a new one. */
   readonly item: DeskSurveyItem | null;
   readonly onClose: () => void;
   readonly onChanged: () => void;
 }
 
-/** The coming Friday, five in the afternoon in Beijing. */
+/** The coming Friday, 17:00 Beijing time. */
 function nextFriday(): string {
   const today = todayInShanghai();
   const friday = toFriday(today);
   return toFieldMoment(`${friday > today ? friday : addDays(friday, 7)}T17:00`);
 }
 
-/** A new item, or a draft that is changed. */
 export function ItemDialog({ item, ...dialog }: ItemDialogProps) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -61,7 +59,6 @@ export function ItemDialog({ item, ...dialog }: ItemDialogProps) {
   );
 }
 
-/** The two prices that an item is measured by. */
 export function ScoreDialog({ item, ...dialog }: ItemDialogProps & { readonly item: DeskSurveyItem }) {
   const t = useMessages(messages);
   const isEn = useEdition() === 'en';

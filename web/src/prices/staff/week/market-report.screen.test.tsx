@@ -42,7 +42,6 @@ function show(said: Report = {}, answers: Answers = {}, edition: 'cn' | 'en' = '
     },
   });
 }
-/** The title or a section, by its heading. */
 function inPart(name: string) {
   const heading = [...document.querySelectorAll('h2')].find(({ textContent }) => textContent === name);
   const part = heading?.closest('section');

@@ -25,7 +25,6 @@ import { ReportPartView } from './report-part.tsx';
 import { ReportPreview } from './report-preview.tsx';
 import { type ReportSavers, useReportColleagues, useReportSavers } from './use-report-savers.ts';
 
-/** One issue: its texts in both languages beside the figures that go with them. */
 export function MarketReportScreen({ id }: { id: number | null }) {
   const answer = useCall('GetDeskMarketReport', { ReportID: id ?? 0 });
   return (
@@ -87,7 +86,7 @@ function ReportDesk({ report, onChanged }: DeskProps) {
   );
 }
 
-/** Whether readers lack something that is written: as the server says it, then as the saves since do. */
+/** Whether readers lack written text: by the server's answer, then by the saves since. */
 function useUnpublished(report: DeskMarketReport): readonly [boolean, (isUnpublished: boolean) => void] {
   const [since, setSince] = useState({ report, isUnpublished: report.Unpublished });
   // Asked for again: what was known before is old.
@@ -97,7 +96,6 @@ function useUnpublished(report: DeskMarketReport): readonly [boolean, (isUnpubli
 
 type Open = 'publish' | 'withdraw' | 'delete';
 
-/** What can be done with an issue as it stands; what is typed is saved before it is asked about. */
 function StateActions({ report, savers, onChanged }: DeskProps & { readonly savers: ReportSavers }) {
   const t = useMessages(messages);
   const [open, setOpen] = useState<Open | null>(null);

@@ -16,10 +16,8 @@ import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { messages } from './messages.ts';
 
-/** How each state of an issue looks. */
 export const reportTones = { draft: 'waiting', published: 'good', withdrawn: 'bad' } as const;
 
-/** All issues of the weekly market report. */
 export function MarketReportsScreen() {
   const t = useMessages(messages);
   const [isNew, setNew] = useState(false);

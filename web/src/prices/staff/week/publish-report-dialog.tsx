@@ -14,13 +14,12 @@ import { type ReportSavers, toRevisions, toTexts } from './use-report-savers.ts'
 interface PublishReportDialogProps {
   readonly report: DeskMarketReport;
   readonly savers: ReportSavers;
-  /** Whether the server has all that is on the screen: only then can it go out. */
+  /** True when the server has everything on the screen; only then can the issue be published. */
   readonly isSaved: boolean;
   readonly onClose: () => void;
   readonly onChanged: () => void;
 }
 
-/** Before an issue goes out: what of it is empty, and on which day it would. */
 export function PublishReportDialog({ report, savers, isSaved, onClose, onChanged }: PublishReportDialogProps) {
   const t = useMessages(messages);
   const { ReportID } = report;

@@ -1,7 +1,6 @@
 import type { DeskMarketReport } from '@btc/contract/prices/market-report.ts';
 import { type ReportPart, type ReportSection, reportSections } from '@btc/contract/prices/week-codes.ts';
 
-/** What is written of each part, title and sections, in both languages. */
 export type ReportTexts = Readonly<Record<ReportPart, { readonly Cn: string; readonly En: string }>>;
 
 export interface ReportGaps {
@@ -9,18 +8,18 @@ export interface ReportGaps {
   readonly empty: readonly ReportSection[];
   /** With a text, but without the figures it would stand above. */
   readonly noFigures: readonly ReportSection[];
-  /** With something in them, but no text in the language. */
+  /** With text or figures, but without a text in the language. */
   readonly noTextCn: readonly ReportSection[];
   readonly noTextEn: readonly ReportSection[];
-  /** Title or summary lack a language: without them no issue goes out. */
+  /** A language is missing in title or summary, which blocks publication. */
   readonly lacks: readonly ReportPart[];
-  /** It goes out on another day than the Friday of its week. */
+  /** It would be published on another day than the Friday of its week. */
   readonly isOffDay: boolean;
 }
 
 type Reported = Pick<DeskMarketReport, 'Figures' | 'PeriodEnd' | 'State'>;
 
-/** What is missing in an issue as it would go out today, a day of Shanghai. */
+/** Gaps of an issue if it were published today (day in Shanghai). */
 export function listGaps({ Figures, PeriodEnd, State }: Reported, texts: ReportTexts, today: string): ReportGaps {
   const hasFigures = new Set(Figures.filter((one) => one.Figures.length > 0).map(({ Section }) => Section));
   const isWritten = (part: ReportPart) => ({ cn: texts[part].Cn.trim() !== '', en: texts[part].En.trim() !== '' });

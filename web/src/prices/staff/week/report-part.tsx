@@ -27,7 +27,6 @@ export interface ReportPartProps extends Colleagues {
   readonly saver: PartSaver;
 }
 
-/** The title or a section: both languages beside each other, saved as they are written, over the figures that go with them. */
 export function ReportPartView({ report, part, saver, present, enter }: ReportPartProps) {
   const t = useMessages(messages);
   const saved = useSaverState(saver);
@@ -120,7 +119,6 @@ interface WordsBeforeProps {
   readonly saved: SavedText<PartText>;
 }
 
-/** What the issue before said here, to be taken over behind what is written. */
 function WordsBefore({ before, part, saved: { saver, written } }: WordsBeforeProps) {
   const t = useMessages(messages);
   const own = useOwnFirst();

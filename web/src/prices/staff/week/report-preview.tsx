@@ -18,7 +18,6 @@ import { showToast } from '#ui/overlay/toast-store.ts';
 import { ReportSectionView } from '../../week/report-section-view.tsx';
 import { messages } from './messages.ts';
 
-/** An issue as its readers would get it if it were published now, on the screen and on paper; what was typed has been saved before. */
 export function ReportPreview({ reportId }: { reportId: number }) {
   const t = useMessages(messages);
   const format = useFormat();

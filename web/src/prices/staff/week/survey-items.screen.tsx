@@ -23,7 +23,6 @@ type Work =
   | { readonly kind: 'new' }
   | { readonly kind: 'edit' | 'open' | 'close' | 'score'; readonly item: DeskSurveyItem };
 
-/** The items of the price survey: made, opened, closed and scored. */
 export function SurveyItemsScreen() {
   const t = useMessages(messages);
   const [work, setWork] = useState<Work | null>(null);
@@ -82,7 +81,7 @@ function useItemColumns(onWork: (work: Work) => void): readonly DeskColumn<DeskS
   ];
 }
 
-/** Whether the horizon has passed, by the day in Beijing. */
+/** True once the horizon has passed, by the day in Beijing. */
 function isDue({ ScoreFrom }: DeskSurveyItem): boolean {
   return todayInShanghai() >= ScoreFrom;
 }
@@ -123,7 +122,7 @@ function ItemWhat({ item, text }: { item: DeskSurveyItem; text: string }) {
   );
 }
 
-/** Puts an item before the members; where everybody would read a quote of theirs with it, that is asked. */
+/** Opens an item to members; must be confirmed where it would show everyone a members-only quote. */
 function OpenDialog({ item, ...rest }: Omit<WorkDialogProps, 'work'> & { readonly item: DeskSurveyItem }) {
   const t = useMessages(messages);
   const isEn = useEdition() === 'en';

@@ -27,7 +27,6 @@ interface Place {
   readonly field: Field;
 }
 
-/** The server: a part is saved over the revision that was seen, and answers come when they come. */
 class Server {
   readonly parts = new Map(reportParts.map((part) => [part, { text: { Cn: '', En: '' }, revision: 0 }]));
   isReached = true;
@@ -72,11 +71,9 @@ class Server {
   }
 }
 
-/** A writer's window, which can crash and come back with what the device has kept. */
 class Writer {
   readonly name: string;
   readonly #server: Server;
-  /** An older text has come over a newer one. */
   hasGoneBack = false;
   savers = new Map<ReportPart, PartSaver>();
   #words = 0;
@@ -118,7 +115,6 @@ class Writer {
     saver.write({ [field]: saver.snapshot().written[field] + word });
   }
 
-  /** Settles a conflict as the dialog does. */
   async settle(part: ReportPart, choice: 'theirs' | 'mine' | 'both'): Promise<void> {
     const saver = this.get(part);
     if (saver.snapshot().state !== 'conflict') return;
@@ -154,7 +150,6 @@ class Writer {
   }
 }
 
-/** What of some texts was meant for another field, or is cut in two. */
 function listMisplaced(texts: readonly (readonly [ReportPart, PartText])[]): readonly string[] {
   return texts.flatMap(([part, text]) =>
     fields.flatMap((field) => {
@@ -200,7 +195,6 @@ async function take(one: Step, { writers, server }: { writers: readonly Writer[]
   }
 }
 
-/** Both go on until the server has everything and both show it. */
 async function comeToRest(writers: readonly Writer[], server: Server): Promise<void> {
   server.isReached = true;
   for (let round = 0; round < 40; round += 1) {

@@ -10,17 +10,15 @@ import { usePresence } from '#shell/console/writing/use-presence.ts';
 import { useSavers } from '#shell/console/writing/use-saved-text.ts';
 import type { ReportTexts } from './report-gaps.ts';
 
-/** A part in both languages. */
 export type PartText = Pick<ReportPartText, 'Cn' | 'En'>;
 export type PartSaver = TextSaver<PartText>;
 
-/** The title and the sections of an issue as they are written in this window, each saved by itself. */
 export interface ReportSavers {
   readonly of: (part: ReportPart) => PartSaver;
   readonly all: readonly PartSaver[];
 }
 
-/** `onSaved` hears whether something is written that readers of a published issue do not have. */
+/** `onSaved` is told whether a published issue has text that its readers do not have. */
 export function useReportSavers(
   { ReportID, Parts }: DeskMarketReport,
   onSaved: (isUnpublished: boolean) => void,
@@ -50,17 +48,14 @@ export function useReportSavers(
   return { all, of };
 }
 
-/** What is on the screen. */
 export function toTexts({ of }: ReportSavers): ReportTexts {
   return byReportPart((part) => of(part).snapshot().written);
 }
 
-/** What each part is written on. */
 export function toRevisions({ of }: ReportSavers): Record<ReportPart, number> {
   return byReportPart((part) => of(part).snapshot().revision);
 }
 
-/** A part as the server has it now. */
 export async function readPart(reportId: number, part: ReportPart): Promise<Stored<PartText>> {
   const { Row } = await browserApi()('GetDeskMarketReport', { ReportID: reportId });
   const { Cn, En, Revision, SavedBy, SavedDate } = Row.Parts[part];
@@ -69,11 +64,10 @@ export async function readPart(reportId: number, part: ReportPart): Promise<Stor
 
 export interface Colleagues {
   readonly present: readonly PresentWriter[];
-  /** Somebody begins to write in a part here. */
   readonly enter: (part: ReportPart) => void;
 }
 
-/** Who else has an issue open; what a colleague has saved is shown, and `onNew` called, where nothing is written in it here. */
+/** Who else has the issue open; their saves are loaded, and `onNew` called, where nothing is unsaved here. */
 export function useReportColleagues(reportId: number, savers: ReportSavers, onNew: () => void): Colleagues {
   const entered = useRef<ReportPart | null>(null);
   const present = usePresence(

@@ -1,10 +1,7 @@
-/** The paragraph that the editor puts into every cell and list item says nothing where it is alone. */
+/** Paragraphs that the editor puts into cells and list items; meaningless where alone. */
 const wrapped = 'td > p:only-child, th > p:only-child, li > p:first-child';
 
-/**
- * The editor's HTML as articles are kept: rows of headings in a head of their own, no paragraph where a cell or list item
- * holds one line, no empty paragraphs at the ends, references to figures as they are written, nothing of the editor.
- */
+/** Editor HTML in stored form: heading rows in `thead`, no wrapping or empty paragraphs, references as written. */
 export function toArticleHtml(editorHtml: string): string {
   const { body } = new DOMParser().parseFromString(editorHtml, 'text/html');
   for (const figure of body.querySelectorAll<HTMLElement>('span[data-figure]')) {
@@ -40,7 +37,7 @@ function isHeadRow(row: HTMLTableRowElement): boolean {
   return [...row.cells].every((cell) => cell.tagName === 'TH');
 }
 
-/** The query of a data page out of its address, as a live chart names it; null where it is none. */
+/** Query of a data page from its address, as live charts store it; null for any other address. */
 export function findChartAddress(address: string): string | null {
   const [, path = '', query = ''] = /^(?:https?:\/\/[^/]+)?(\/[^?#]*)\?([^#]*)/.exec(address.trim()) ?? [];
   const isData = /^(?:\/embed)?(?:\/cn)?\/BTCData$/i.test(path);

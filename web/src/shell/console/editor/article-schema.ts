@@ -6,16 +6,12 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { figureNode, type FigureNodeOptions } from '#shell/console/figures/figure-node.ts';
 import { StarterKit } from '@tiptap/starter-kit';
 
-/**
- * What an article may hold, as the server keeps it: whatever is typed or pasted can only become one of these, so a paste
- * from a word processor, a spreadsheet or a web page loses its looks and keeps its structure.
- */
+/** What an article may contain, as on the server: pasted content loses its styling and keeps its structure. */
 
 function readChildText(element: Element, name: string): string {
   return element.querySelector(`:scope > ${name}`)?.textContent.trim() ?? '';
 }
 
-/** A picture with its caption; the caption is written in place. */
 const Picture = Node.create({
   name: 'picture',
   group: 'block',
@@ -57,7 +53,7 @@ interface LiveChartOptions {
   readonly formatName: (chart: string) => string;
 }
 
-/** Names each chart where it stands; what is decoration is no part of the text. */
+/** Shows the name of each chart as a decoration, which is not part of the text. */
 function listChartNames(doc: TextNode, formatName: LiveChartOptions['formatName']): DecorationSet {
   const names: Decoration[] = [];
   doc.descendants((node, at) => {
@@ -68,7 +64,7 @@ function listChartNames(doc: TextNode, formatName: LiveChartOptions['formatName'
   return DecorationSet.create(doc, names);
 }
 
-/** A live chart, named by the query of its data page; the caption is written in place. */
+/** A live chart, identified by the query of its data page; its caption is edited in place. */
 const LiveChart = Node.create<LiveChartOptions>({
   name: 'liveChart',
   addOptions: () => ({ formatName: (chart) => chart }),
@@ -95,7 +91,7 @@ const LiveChart = Node.create<LiveChartOptions>({
   },
 });
 
-/** A table with a caption, which stands as an attribute because rows are all a table's content. */
+/** The caption is an attribute, because a table can contain rows only. */
 const CaptionedTable = Table.extend({
   // Read into the attribute: as content it would become a row.
   parseHTML: () => [{ tag: 'table' }, { tag: 'caption', ignore: true }],
@@ -124,7 +120,6 @@ function script(name: string, tag: 'sub' | 'sup') {
 
 const link = { openOnClick: false, autolink: false, HTMLAttributes: { target: null, rel: null, class: null } } as const;
 
-/** What the editor of short texts knows: paragraphs, bold words, lists, links and figures. */
 export const shortExtensions = (figures: FigureNodeOptions) => [
   StarterKit.configure({
     heading: false,
@@ -141,7 +136,6 @@ export const shortExtensions = (figures: FigureNodeOptions) => [
   figureNode(figures),
 ];
 
-/** Everything that the editor of articles knows; charts are named in the language of whoever writes. */
 export const articleExtensions = (formatName: LiveChartOptions['formatName'], figures: FigureNodeOptions) => [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

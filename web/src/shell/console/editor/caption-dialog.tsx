@@ -5,7 +5,6 @@ import { TextField } from '#ui/form/text-field.tsx';
 import { messages } from '#shell/console/writing/writing-messages.ts';
 import { InsertDialog } from '#shell/console/insert-dialog.tsx';
 
-/** The caption of the table that is being written in. */
 export function CaptionDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const t = useMessages(messages);
   const [caption, setCaption] = useState(() => String(editor.getAttributes('table')['caption'] ?? ''));

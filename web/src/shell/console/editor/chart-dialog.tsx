@@ -13,12 +13,10 @@ import { InsertDialog } from '#shell/console/insert-dialog.tsx';
 
 export interface ChartDialogProps {
   readonly editor: Editor;
-  /** Of the text, whose language the caption speaks. */
   readonly edition: Edition;
   readonly onClose: () => void;
 }
 
-/** Puts a live chart into the text: one of the data pages' views, or any of their addresses with its filters. */
 export function ChartDialog({ editor, edition, onClose }: ChartDialogProps) {
   const t = useMessages(messages);
   const language = useEdition();

@@ -6,12 +6,11 @@ const meats = { cn: { beef: '牛肉', pork: '猪肉' }, en: { beef: 'Beef', pork
 
 type View = (typeof dataViews)[number];
 
-/** What a view shows, with its meat. */
 function formatName(edition: Edition, view: View): string {
   return `${meats[edition][view.meat]} · ${edition === 'cn' ? view.titleCn : view.titleEn}`;
 }
 
-/** All views of the data pages as choices, in the console's language; `forMembers` marks those that a signed-out reader finds locked. */
+/** Views of the data pages as options; `forMembers` marks those locked when signed out. */
 export function viewChoices(edition: Edition, forMembers: (name: string) => string): readonly Option[] {
   return dataViews.map((view) => {
     const name = formatName(edition, view);
@@ -19,7 +18,6 @@ export function viewChoices(edition: Edition, forMembers: (name: string) => stri
   });
 }
 
-/** What a chart of a text shows, in words: its view, and what else its address asks for. */
 export function formatChartName(edition: Edition, chart: string): string {
   const query = new URLSearchParams(chart);
   const view = findView(query.get('view') ?? '');
@@ -29,7 +27,6 @@ export function formatChartName(edition: Edition, chart: string): string {
   return [formatName(edition, view), query.toString()].filter(Boolean).join(' · ');
 }
 
-/** A view as a chart of a text: the address of its page, and what it is called in the language of the text. */
 export function findViewChart(edition: Edition, code: string): { readonly address: string; readonly caption: string } {
   const view = findView(code);
   if (view === undefined) return { address: '', caption: '' };

@@ -16,7 +16,6 @@ import editorStyles from './text-editor.module.css';
 
 const styles = ['text', 'heading2', 'heading3'] as const;
 type Style = (typeof styles)[number];
-/** What a text may hold. */
 export type TextKind = 'article' | 'long' | 'short';
 type Open = 'link' | 'picture' | 'chart' | 'caption' | 'figure';
 
@@ -40,7 +39,6 @@ function toState(editor: Editor) {
   };
 }
 
-/** The reference that is selected, to be changed; empty: a new one. */
 function selectedFigure({ state: { selection } }: Editor): string {
   const node = selection instanceof NodeSelection ? selection.node : null;
   return node?.type.name === 'figureReference' ? String(node.attrs['source']) : '';
@@ -55,12 +53,11 @@ function setStyle(editor: Editor, style: Style): void {
 interface EditorToolbarProps {
   readonly editor: Editor;
   readonly edition: Edition;
-  /** Names the text. */
   readonly label: string;
   readonly kind: TextKind;
 }
 
-/** What can be done to a text; one stop of the Tab key, arrows within. */
+/** A single tab stop; arrows move within. */
 export function EditorToolbar({ editor, edition, label, kind }: EditorToolbarProps) {
   const t = useMessages(messages);
   const figures = useMessages(figuresMessages);
@@ -124,7 +121,6 @@ interface ToolProps {
   readonly onPress: () => void;
 }
 
-/** A tool; one that says whether it applies where the text is being written is a switch. */
 function Tool({ name, isOn, isDisabled = false, onPress }: ToolProps) {
   return (
     <button

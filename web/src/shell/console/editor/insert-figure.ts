@@ -1,10 +1,7 @@
 import type { Editor, JSONContent } from '@tiptap/core';
 import { Selection } from '@tiptap/pm/state';
 
-/**
- * Puts a picture or chart after the block that is written in, or in place of an empty paragraph, and goes on writing behind it:
- * what is selected, be it the picture before, is never replaced.
- */
+/** Inserts after the current block or in place of an empty paragraph; never replaces the selection. */
 export function insertFigure(editor: Editor, content: JSONContent): void {
   const { state, view } = editor;
   const { selection, schema } = state;

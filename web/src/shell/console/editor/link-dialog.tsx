@@ -5,10 +5,9 @@ import { TextField } from '#ui/form/text-field.tsx';
 import { messages } from '#shell/console/writing/writing-messages.ts';
 import { InsertDialog } from '#shell/console/insert-dialog.tsx';
 
-/** As the server keeps addresses: http and https, and paths of the portal. */
+/** Addresses that the server accepts: http, https, and portal paths. */
 const goodAddress = /^(?:\/(?![/\\])|https?:\/\/[^/\\\s])\S*$/i;
 
-/** Sets, changes or takes away the link of the words that are selected. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const t = useMessages(messages);
   const [address, setAddress] = useState(() => String(editor.getAttributes('link')['href'] ?? ''));

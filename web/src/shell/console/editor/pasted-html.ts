@@ -1,10 +1,10 @@
-/** What is read aloud to nobody and seen by nobody: it is not pasted. */
+/** Elements neither visible nor read aloud; they are not pasted. */
 const neverRead = 'style, script, meta, link, title, xml, o\\:p, [hidden], a[name]:empty';
 
-/** The signs and numbers that a word processor writes before the items of a list, as text of their own. */
+/** Bullets and numbers that word processors write as text before list items. */
 const bulletSigns = /^[·•▪◦●○■□–-]$/u;
 
-/** What is pasted, made ready for the editor: it takes the structure and leaves the looks. */
+/** Prepares pasted HTML for the editor: keeps the structure, drops the styling. */
 export function preparePasted(html: string): string {
   // What was copied out of the editor itself is as it should be.
   if (html.includes('data-pm-slice')) return html;
@@ -19,7 +19,7 @@ export function preparePasted(html: string): string {
   return body.innerHTML;
 }
 
-/** Looks and handlers under other names: the page's policy speaks up at each of them, and only some looks tell the structure. */
+/** Renames style and handler attributes: the page's policy reports each, and only some styles carry structure. */
 function withoutEffects(html: string): string {
   const read = html.replaceAll(/<(style|script)\b[\s\S]*?<\/\1\s*>/gi, '');
   return read.replaceAll(/<[a-z][^>]*>/gi, (tag) =>
@@ -31,7 +31,7 @@ function readLook(element: Element): string {
   return element.getAttribute('data-look') ?? '';
 }
 
-/** Some editors of the web write emphasis as looks, and take it back from what they wrap. */
+/** Some web editors write emphasis as styles, and cancel that of wrapping elements by style. */
 function keepEmphasis(element: Element): void {
   const look = readLook(element);
   if (element.tagName === 'B') {
@@ -59,7 +59,7 @@ function isWordItem(element: Element | null): element is HTMLElement {
   return element instanceof HTMLElement && element.tagName === 'P' && /mso-list:\s*l\d/i.test(readLook(element));
 }
 
-/** A word processor's lists are paragraphs whose style alone says that they are items. */
+/** Word processors write list items as paragraphs, recognisable by their style only. */
 function gatherLists(body: HTMLElement): void {
   for (const first of body.querySelectorAll('p')) {
     if (!isWordItem(first) || !first.isConnected) continue;
@@ -89,7 +89,7 @@ function dropSign(item: Element): void {
   findSign(item)?.remove();
 }
 
-/** A spreadsheet's first row names the columns where every cell of it is text and the rows below hold figures. */
+/** A first row of text above rows of figures becomes the table head. */
 function markHead(table: HTMLTableElement): void {
   const [first, ...rest] = table.rows;
   if (first === undefined || rest.length === 0 || table.querySelector('th') !== null) return;

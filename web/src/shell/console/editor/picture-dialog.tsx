@@ -12,7 +12,6 @@ import { messages } from '#shell/console/writing/writing-messages.ts';
 import { insertFigure } from './insert-figure.ts';
 import { InsertDialog } from '#shell/console/insert-dialog.tsx';
 
-/** Uploads a picture and puts it into the text with a sentence for who cannot see it. */
 export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const t = useMessages(messages);
   const edition = useEdition();

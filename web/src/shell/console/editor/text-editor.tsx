@@ -16,25 +16,20 @@ import styles from './text-editor.module.css';
 
 export interface TextEditorProps {
   readonly edition: Edition;
-  /** The text to begin with, and with each new `turn` the one to go on with. */
+  /** Initial text; replaces the current one whenever `turn` changes. */
   readonly html: string;
-  /** Counts the texts that came from elsewhere, a colleague or a choice between two. */
+  /** Counts texts from outside: a colleague's, or one chosen in a conflict. */
   readonly turn?: number;
-  /** What its references to figures say just now; left out of texts that hold none. */
+  /** Current values of its figure references; omitted for texts without any. */
   readonly values?: SharedValue<LiveFigures>;
   readonly onChange: (html: string) => void;
-  /** Writing pauses or ends. */
   readonly onLeave?: () => void;
-  /** What it is called, where it is not the text of an edition. */
   readonly label?: string | undefined;
-  /** long: with headings and tables; article: with pictures, charts and figures too; short: words, lists, links and figures. */
+  /** long: headings and tables; article: also pictures, charts and figures; short: words, lists, links and figures. */
   readonly kind?: TextKind;
 }
 
-/**
- * Shows a text that came from elsewhere in the editor that is there: who is writing in it keeps the keyboard and the caret. In another editor
- * in its place nobody would be writing, and what is typed would be lost or land elsewhere.
- */
+/** Replaces the text within the same editor: a new one would lose focus, caret and what is being typed. */
 function useTextFromElsewhere(editor: Editor | null, html: string, turn: number): void {
   const shown = useRef(turn);
   useEffect(() => {
@@ -53,7 +48,6 @@ function useTextFromElsewhere(editor: Editor | null, html: string, turn: number)
 
 const noValues = createSharedValue<LiveFigures>(new Map());
 
-/** The text of an article as it is written: looks like the article, holds only what an article may. */
 export function TextEditor(props: TextEditorProps) {
   const { edition, html, values = noValues, onChange, onLeave = () => undefined, kind = 'article', turn = 0 } = props;
   const t = useMessages(messages);

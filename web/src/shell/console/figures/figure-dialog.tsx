@@ -16,15 +16,14 @@ import styles from './figures.module.css';
 import { ImportFields, LandedFields, SeriesFields } from './series-fields.tsx';
 
 export interface FigureDialogProps {
-  /** Of the text, whose language the words of a choice speak. */
   readonly edition: Edition;
-  /** To be changed; empty: a new one. */
+  /** The reference to edit; empty for a new one. */
   readonly reference: string;
   readonly onInsert: (reference: string) => void;
   readonly onClose: () => void;
 }
 
-/** A reference as it is chosen, or typed over; `check` tells whether it can be read, and has it called bad where not. */
+/** A chosen or typed reference; `check` tells whether it can be parsed, and marks it invalid if not. */
 function useReference(edition: Edition, given: string) {
   const [chosen, setChosen] = useState<ChosenReference>({
     kind: 'quote',
@@ -51,7 +50,6 @@ function useReference(edition: Edition, given: string) {
   return { chosen, choose, reference, setReference, isBad, check };
 }
 
-/** Chooses a figure: series, period, measure and form, with what it says just now in both editions. */
 export function FigureDialog({ edition, reference: given, onInsert, onClose }: FigureDialogProps) {
   const t = useMessages(messages);
   const { chosen, choose, reference, setReference, isBad, check } = useReference(edition, given);

@@ -14,14 +14,12 @@ import { useLiveFigures } from './use-live-figures.ts';
 
 interface FigureLineProps {
   readonly edition: Edition;
-  /** What the field is called. */
   readonly field: string;
   readonly text: string;
   readonly live: LiveFigures;
   readonly onChange: (text: string) => void;
 }
 
-/** Below a field of plain text: what readers will see of it, and the way to insert a figure at its end. */
 function FigureLine({ edition, field, text, live, onChange }: FigureLineProps) {
   const t = useMessages(messages);
   const [isOpen, setOpen] = useState(false);
@@ -51,19 +49,18 @@ export interface FigureFieldProps {
   readonly edition: Edition;
   readonly label: string;
   readonly hint?: string | undefined;
-  /** Several lines; left out for a field of one. */
+  /** Number of lines; omitted for a single-line field. */
   readonly rows?: number | undefined;
   readonly maxLength: number;
   readonly required?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly value: string;
-  /** What the references in it say; left out where the field asks itself. */
+  /** Values of its references; omitted where the field loads them itself. */
   readonly live?: LiveFigures | undefined;
   readonly onChange: (text: string) => void;
   readonly onBlur?: (() => void) | undefined;
 }
 
-/** A field of plain text in the language of an edition, with its figure line as long as it can be written in. */
 export function FigureField({ edition, rows, live, onChange, ...rest }: FigureFieldProps) {
   const field = {
     ...rest,
@@ -80,7 +77,6 @@ export function FigureField({ edition, rows, live, onChange, ...rest }: FigureFi
   );
 }
 
-/** The same below a field of its own, which asks for its figures itself. */
 export function LiveFigureLine(props: Omit<FigureLineProps, 'live'>) {
   return hasFigures(props.text) ? <FigureLineRequest {...props} /> : <FigureLine {...props} live={nothing} />;
 }

@@ -8,7 +8,6 @@ import type { LiveFigures } from './figure-text.ts';
 const figures = { edition: 'cn', values: createSharedValue<LiveFigures>(new Map()) } as const;
 const kinds = { article: articleExtensions((chart) => chart, figures), short: shortExtensions(figures) };
 
-/** Types key by key, as a browser hands keys to the editor. */
 function type({ view }: Editor, text: string): void {
   for (const key of text) {
     const { from, to } = view.state.selection;

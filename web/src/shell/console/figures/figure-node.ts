@@ -9,7 +9,7 @@ export interface FigureNodeOptions {
   readonly values: SharedValue<LiveFigures>;
 }
 
-/** A reference to a figure in a line of text: shown with what it says just now, kept as it is written. */
+/** A figure reference in a text: shown as its current value, stored as written. */
 export function figureNode({ edition, values }: FigureNodeOptions) {
   return Node.create({
     name: 'figureReference',

@@ -8,7 +8,6 @@ import layout from '../layout.module.css';
 import styles from './figures.module.css';
 import { messages } from './messages.ts';
 
-/** What a reference says just now in both editions and what that rests on, or why it says nothing. */
 export function FigurePreview({ reference }: { readonly reference: string }) {
   const t = useMessages(messages);
   const { data } = useCall('GetDeskFigures', { References: [reference] });

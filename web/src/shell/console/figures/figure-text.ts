@@ -2,10 +2,10 @@ import { parseFigures } from '@btc/contract/figures/parse-figures.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { LiveFigure } from '@btc/contract/news/desk/figure-desk.ts';
 
-/** What references say just now, by the reference as it is written. */
+/** Current values, by the reference as written. */
 export type LiveFigures = ReadonlyMap<string, LiveFigure>;
 
-/** The references of texts as they are written, each once; those that cannot be read are among them. */
+/** References in the texts as written, each once, including invalid ones. */
 export function listReferences(texts: readonly string[]): readonly string[] {
   const found = texts.flatMap((text) => {
     const { references, issues } = parseFigures(text);
@@ -14,7 +14,7 @@ export function listReferences(texts: readonly string[]): readonly string[] {
   return [...new Set(found)].toSorted();
 }
 
-/** A text as readers would see it just now; a reference without a figure stays as it is. */
+/** A text with current values; a reference without a figure stays as it is. */
 export function fillLive(text: string, live: LiveFigures, edition: Edition): string {
   const { references } = parseFigures(text);
   return references.reduceRight((written, { from, to, source }) => {
@@ -25,7 +25,6 @@ export function fillLive(text: string, live: LiveFigures, edition: Edition): str
   }, text);
 }
 
-/** A text with its references as the editor shows them: each a node of its own. */
 export function toEditorHtml(html: string): string {
   const { references, issues } = parseFigures(html);
   const places = [...references, ...issues.filter(({ kind }) => kind !== 'unclosed')].toSorted(

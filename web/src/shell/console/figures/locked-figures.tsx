@@ -7,13 +7,12 @@ import layout from '../layout.module.css';
 import { messages } from './messages.ts';
 
 interface Refused {
-  /** What was to be published when it was refused: something else is asked for anew. */
   readonly of: string;
   readonly figures: readonly string[];
   readonly isConfirmed: boolean;
 }
 
-/** The figures of a membership that a text would tell everybody, as the server's refusal names them; none for any other failure. */
+/** Members-only figures named by the server's refusal; empty for other failures. */
 function lockedFiguresIn(error: unknown): readonly string[] {
   if (!(error instanceof ApiError) || !toIssues(error).some(({ Rule }) => Rule === 'lockedFigure')) return [];
   const listed: unknown = error.data.Dict?.['Figures'];
@@ -24,7 +23,7 @@ function lockedFiguresIn(error: unknown): readonly string[] {
   });
 }
 
-/** Asks before everybody may read what members pay for: the server refuses, the editor confirms, and it goes. `of`: what is published. */
+/** Asks to confirm after the server refuses to publish members-only figures; `of` is what is published. */
 export function useLockedFigures(of: unknown) {
   const key = JSON.stringify(of);
   const [known, setKnown] = useState<Refused | null>(null);

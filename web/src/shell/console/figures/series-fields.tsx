@@ -20,7 +20,6 @@ interface SeriesFieldsProps {
   readonly onChange: (path: string) => void;
 }
 
-/** Chooses one of the series. */
 export function SeriesFields({ series, request, onChange }: SeriesFieldsProps) {
   const t = useMessages(messages);
   const [path, setPath] = useState('');
@@ -43,7 +42,6 @@ interface LandedFieldsProps extends SeriesFieldsProps {
   readonly cuts: readonly Option[];
 }
 
-/** Chooses a landed cost: of a quote, or of a CIF price of an origin and cut that is typed here; within the quota or over it. */
 export function LandedFields({ series, request, origins, cuts, onChange }: LandedFieldsProps) {
   const t = useMessages(messages);
   const [parts, setParts] = useState({ basis: 'quote', path: '', origin: '', cut: '', cif: '', tariff: 'within' });
@@ -101,7 +99,7 @@ export function LandedFields({ series, request, origins, cuts, onChange }: Lande
   );
 }
 
-/** Plants and companies are too many to list. */
+/** Too many to list, so found by search. */
 function isFoundByWords(name: string): name is 'plant' | 'importer' | 'exporter' {
   return name === 'plant' || name === 'importer' || name === 'exporter';
 }
@@ -111,7 +109,6 @@ interface MemberFieldProps {
   readonly onChange: (path: string) => void;
 }
 
-/** Chooses a plant or company: too many to list, so that they are found by words. */
 function MemberField({ field, onChange }: MemberFieldProps) {
   const t = useMessages(messages);
   const language = useEdition();
@@ -153,7 +150,6 @@ interface ImportFieldsProps extends SeriesFieldsProps {
   readonly fields: readonly (Option & { readonly field: string })[];
 }
 
-/** Chooses imports: of an origin or all, of some goods, and of a province, district or cut where that is wanted. */
 export function ImportFields({ series, request, fields, onChange }: ImportFieldsProps) {
   const t = useMessages(messages);
   const [parts, setParts] = useState({ origin: '', goods: 'beef', field: '', code: '' });

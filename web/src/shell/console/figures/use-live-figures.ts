@@ -8,7 +8,7 @@ import { isSessionLost } from '../failure.ts';
 import { useStaff } from '../staff.ts';
 import type { LiveFigures } from './figure-text.ts';
 
-/** As many as one question may hold; a longer text shows the rest as written. */
+/** Limit of one call; further references of a text are shown as written. */
 export const maxReferences = 300;
 
 export interface LiveWork {
@@ -17,7 +17,7 @@ export interface LiveWork {
   readonly values: SharedValue<LiveFigures>;
 }
 
-/** What references say just now, asked again when there are others. `publishedAt`: of a text that is out, by whose day latest is meant. */
+/** Current values of references; `publishedAt` sets the day for `latest` in a published text. */
 export function useLiveFigures(references: readonly string[], publishedAt: string | null): LiveWork {
   const [values] = useState(() => createSharedValue<LiveFigures>(new Map()));
   const { onSessionLost } = useStaff();

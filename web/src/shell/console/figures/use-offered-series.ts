@@ -7,12 +7,12 @@ import { type ChosenReference, composeReference } from './compose-reference.ts';
 import { maxReferences } from './use-live-figures.ts';
 import { messages } from './messages.ts';
 
-/** What is asked of each series: its path is the value of an option, and `suffix` stands behind it. */
+/** Request for each series: its path is the option's value, followed by `suffix`. */
 export interface SeriesRequest extends Pick<ChosenReference, 'kind' | 'measure' | 'period'> {
   readonly suffix?: string;
 }
 
-/** The series to choose from: one without a figure for the period is there with the reason, and cannot be chosen. */
+/** Series as options; one without a figure for the period is disabled, with the reason. */
 export function useOfferedSeries(series: readonly Option[], request: SeriesRequest): readonly Option[] {
   const t = useMessages(messages);
   const period = useDeferredValue(request.period.trim());

@@ -9,12 +9,10 @@ import styles from './conflict-part.module.css';
 interface ConflictPartProps {
   readonly conflicts: readonly FieldConflict[];
   readonly formatLabel: (name: string) => string;
-  /** What a value says, where it is not words of its own. */
   readonly formatValue?: ((value: FormValue) => string) | undefined;
   readonly onSettle: (conflict: FieldConflict, value: FormValue) => void;
 }
 
-/** Fields that two people have written, both versions of each, to choose from. */
 export function ConflictPart({ conflicts, formatLabel, formatValue, onSettle }: ConflictPartProps) {
   const t = useMessages(messages);
   const formatPlain = (value: FormValue): string =>

@@ -36,7 +36,7 @@ function Day({ name, hint, type = 'date' }: FieldProps<string> & Pick<DayFieldPr
   return <DayField {...look} type={type} hint={hint} value={toText(value)} onChange={set} />;
 }
 
-/** One of more codes than a list is read through for. */
+/** Combobox for a code list too long to read through in a select. */
 function Find({ name, hint, of: names, none, onChoice }: ChoiceProps<string>) {
   const setOther = useSetCallValue();
   const { value, set, input } = useCallField(name);
@@ -67,7 +67,7 @@ function Find({ name, hint, of: names, none, onChoice }: ChoiceProps<string>) {
   );
 }
 
-/** A moment in the time of Beijing (with `momentCodec`). */
+/** A date and time in Beijing time (use with `momentCodec`). */
 function Moment(props: FieldProps<string>) {
   return <Day {...props} type="datetime-local" />;
 }
@@ -79,7 +79,6 @@ interface DeskFields<Name extends string> extends CallFields<Name> {
   readonly Rows: (props: RowsProps<Name>) => ReactNode;
 }
 
-/** The fields of a call's form in the console. */
 export function deskFields<Name extends OperationName>(): DeskFields<keyof RequestOf<Operations[Name]> & string> {
   return { ...callFields<Name>(), Day, Moment, Find, Rows };
 }

@@ -32,29 +32,26 @@ export interface DeskFormProps<Name extends OperationName, Row extends object> e
   CallFormOptions<Name, Row>,
   'draftName'
 > {
-  /** Tells records apart: what is typed for one stays its own. */
+  /** Identifies the record; drafts are stored separately for each id. */
   readonly id: string | number | null;
   readonly what?: ReactNode;
   readonly confirm: string;
   readonly done: string | ((answer: OutputOf<Operations[Name]>) => string);
-  /** Where a field is called otherwise than everywhere. */
+  /** Labels that differ from the standard field names. */
   readonly labels?: Readonly<Record<string, string>>;
-  /** Where a rule, of all fields or of one (`Until.order`), is said otherwise than everywhere. */
+  /** Messages that differ from the standard ones, by rule or by field and rule (`Until.order`). */
   readonly issues?: Readonly<Record<string, string>>;
-  /** How the record stands now, null where it is gone; left out where the call takes no revision. */
+  /** Fetches the current record, null if it was deleted; omitted where the operation takes no revision. */
   readonly refetch?: (api: Api, row: Row) => Promise<Row | null>;
-  /** The record in the audit trail, whose former states can be put back; left out for a new one. */
   readonly history?: RecordName | undefined;
   readonly children: ReactNode;
-  /** Buttons beside the one that saves. */
   readonly actions?: ReactNode;
-  /** It is done; what is still to do before that is said. */
+  /** Runs after the operation succeeded, before success is reported. */
   readonly onSent?: (answer: OutputOf<Operations[Name]>) => unknown;
   readonly onClose?: () => void;
   readonly onChanged: () => void;
 }
 
-/** What a field is called and what is said of it, in the reader's language. */
 function useFormWords({ labels = {}, issues = {} }: Pick<DeskFormProps<never, never>, 'labels' | 'issues'>) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -78,7 +75,6 @@ function useFormWords({ labels = {}, issues = {} }: Pick<DeskFormProps<never, ne
   };
 }
 
-/** The form, and what its button does; one that publishes asks about members' figures by itself. */
 function useDeskForm<Name extends OperationName, Row extends object>(props: DeskFormProps<Name, Row>) {
   const { userId } = useStaff();
   const { isPending, failure, run, forgetFailure } = useAction();
@@ -116,7 +112,7 @@ function useDeskForm<Name extends OperationName, Row extends object>(props: Desk
   return { callForm, onSubmit, failure, isPending, isWaiting, question: locked.question };
 }
 
-/** The form of one call: what is typed stays until it is saved or discarded. */
+/** The form of one operation; input is kept as a draft until it is saved or discarded. */
 export function DeskForm<Name extends OperationName, Row extends object>(props: DeskFormProps<Name, Row>) {
   const t = useMessages(messages);
   const words = useFormWords(props);

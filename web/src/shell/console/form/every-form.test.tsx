@@ -16,7 +16,6 @@ import { DeskForm } from './desk-form.tsx';
 
 const sources = join(import.meta.dirname, '../../..');
 
-/** The calls that a form of the pages or of the console makes. */
 function listFormCalls(): readonly OperationName[] {
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
   const texts = files.map((file) => readFileSync(join(sources, file), 'utf8'));
@@ -24,7 +23,7 @@ function listFormCalls(): readonly OperationName[] {
   return [...new Set(named)].filter((name): name is OperationName => Object.hasOwn(operations, name));
 }
 
-/** What may be typed: three values that the rule takes; none of a secret, which is never held, nor of a number that goes along. */
+/** Up to three valid values; none for secrets, which are never stored, nor for IDs and revisions sent along. */
 function listTyped(name: string, rule: FieldRule): readonly string[] {
   if (/Password|ID$|Revision$/.test(name)) return [];
   const texts = [
@@ -57,7 +56,6 @@ function findField(name: OperationName) {
 
 const { Line, Choice } = callFields<'SaveMerchant'>();
 
-/** The form of a call with one field, in a tab that keeps what it holds, on a portal whose answers the test says. */
 function openForm(name: OperationName) {
   const found = findField(name);
   if (found === undefined) throw new Error(`Nothing is typed into ${name}`);
@@ -107,7 +105,6 @@ function openForm(name: OperationName) {
   return { show, portal, staff, was, mine, theirs, sent: () => Object.entries(calls.sent(name).at(-1) ?? {}), field };
 }
 
-/** Forms in which nothing but secrets is typed. */
 const secrets = ['ChangePassword', 'ResetPasswordByEmail'];
 
 it('knows the forms of the pages and of the console, and a field of each', () => {

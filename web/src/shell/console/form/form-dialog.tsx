@@ -14,7 +14,7 @@ interface FormDialogProps<Name extends OperationName, Row extends object> extend
   readonly onClose: () => void;
 }
 
-/** The form of one call in a dialog. Esc and Cancel close it and lose nothing: what is typed is there again when it is opened. */
+/** The form of one operation in a dialog. Esc and Cancel keep the input: it is back when the dialog reopens. */
 export function FormDialog<Name extends OperationName, Row extends object>(props: FormDialogProps<Name, Row>) {
   const t = useMessages(messages);
   const { title, isWide, ...form } = props;

@@ -1,14 +1,13 @@
 type Stored = Readonly<Record<string, unknown>>;
 
-/** Columns that the wire calls otherwise. */
+/** Columns with a different name on the wire. */
 const wireNames: Readonly<Record<string, string>> = { StartsOn: 'StartDate', EndsOn: 'EndDate' };
 
-/** `company_name` → `CompanyName`: the database's word as the wire writes it. */
+/** `company_name` → `CompanyName`: from the column name to the wire name. */
 export function toWireName(column: string): string {
   return column.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** A record of the audit trail by the names of its form's fields. */
 export function toFormerRecord(stored: Stored): Stored {
   return Object.fromEntries(
     Object.entries(stored).map(([column, value]) => {
@@ -23,7 +22,7 @@ interface Change {
   readonly After: Stored | null;
 }
 
-/** The fields that a change made different; what a list holds counts, not how the two were written down. */
+/** Fields that a change altered; lists are compared by content, not by notation. */
 export function listChangedFields({ Before, After }: Change): readonly string[] {
   const [before, after] = [toFormerRecord(Before ?? {}), toFormerRecord(After ?? {})];
   return Object.keys(before).filter(

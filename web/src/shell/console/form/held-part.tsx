@@ -15,7 +15,7 @@ interface HeldPartProps {
   readonly formatValue?: ((value: FormValue) => string) | undefined;
 }
 
-/** What is to be said of a draft before one goes on with it: that it is back, and what somebody else has written meanwhile. */
+/** Notices above a form with a draft: that it was restored, and fields somebody else changed meanwhile. */
 export function HeldPart({ held, ...words }: HeldPartProps) {
   const t = useMessages(messages);
   if (!held.hasDraft && held.conflicts.length === 0) return null;

@@ -16,7 +16,7 @@ vi.mock('#platform/load-chunk.ts', () => ({
 const { Line, Find } = deskFields<'SaveDeskPlant'>();
 const origins = [{ code: 'BRA', nameCn: '巴西', nameEn: 'Brazil' }];
 
-/** A form whose first field has a script of its own, and whose second comes after the third. */
+/** A form whose first field is loaded lazily and whose second is rendered after the third. */
 function PlantForm() {
   const [hasNumber, setNumber] = useState(false);
   return (

@@ -1,7 +1,6 @@
 import { shanghaiField, toFieldMoment } from '#i18n/shanghai-time.ts';
 import type { FieldCodec } from '#platform/forms/form-values.ts';
 
-/** A moment, typed as a day and a time in Beijing. */
 export const momentCodec: FieldCodec = {
   format: (moment) => (typeof moment === 'string' ? shanghaiField(moment) : ''),
   parse: (typed) => ({ value: toFieldMoment(typed) }),

@@ -17,13 +17,11 @@ type Change = OutputOf<Operations['GetRecordHistory']>['Rows'][number];
 
 interface RecordHistoryProps {
   readonly record: RecordName;
-  /** The fields that the form has. */
   readonly shown: ReadonlySet<string>;
   readonly formatLabel: (name: string) => string;
   readonly onRestore: (before: object) => void;
 }
 
-/** What the record was before each change, folded; each state can be put back into the form. */
 export function RecordHistory(props: RecordHistoryProps) {
   const t = useMessages(messages);
   const [isOpen, setOpen] = useState(false);

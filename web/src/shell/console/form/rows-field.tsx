@@ -9,14 +9,12 @@ import { messages } from '../messages.ts';
 import styles from './rows-field.module.css';
 
 export interface RowsProps<Name extends string> extends FieldProps<Name> {
-  /** What a new row starts with. */
   readonly start: FormValues;
   readonly add: string;
-  /** The fields of a row, named by its place: `Names.0.Source`. */
+  /** Renders the fields of a row, named by its index: `Names.0.Source`. */
   readonly children: (index: number) => ReactNode;
 }
 
-/** Parts of one kind, each with its fields, to add and to take out. */
 export function Rows({ name, hint, start, add, children }: RowsProps<string>) {
   const t = useMessages(messages);
   useShown(name);

@@ -5,13 +5,11 @@ import { expect, it } from 'vitest';
 const sources = join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(join(sources, file), 'utf8');
 
-/** Something is typed there. */
 const field = /<(?:TextArea|TextField|DayField|textarea)\b/;
-/** What is typed is held until it is sent, or asked about before it is lost; each way has tests of its own. */
 const keeper =
   /\b(?:useDraft|useHeldDraft|useDetail|useSavedText|useTypedText|useCallField|useSignUp|LeaveGuard)\b|<(?:ActionDialog|InsertDialog|CallForm|FormDialog)\b/;
 
-/** Fields that are handed what stands in them, by the part that keeps it. */
+/** Controlled fields, by the component that keeps their input. */
 const keptBy: Readonly<Record<string, string>> = {
   'market/form/post-fields.tsx': 'market/form/post-form.tsx',
   'members/company/code-field.tsx': 'members/company/company-dialog.tsx',
@@ -23,7 +21,6 @@ const keptBy: Readonly<Record<string, string>> = {
   'trade/staff/statement-fields.tsx': 'trade/staff/trade-upload.tsx',
 };
 
-/** Nothing of one's own is typed there: what is asked is in the address, or found again by asking. */
 const queries = [
   'directory/calendar/calendar-filters.tsx',
   'directory/merchants/merchant-filters.tsx',
@@ -46,7 +43,6 @@ const queries = [
   'ui/form/found-list.tsx',
 ];
 
-/** Names, passwords and codes that are never held. */
 const secret = [
   'members/account/make-key-form.tsx',
   'console/invitation/accept-form.tsx',
@@ -57,10 +53,8 @@ const secret = [
   'members/login-form.tsx',
 ];
 
-/** Only shown, to be copied. */
 const shown = ['members/membership/application-dialog.tsx', 'trade/share/embed-code.tsx'];
 
-/** The field itself. */
 const own = ['shell/console/day-field.tsx', 'ui/form/text-field.tsx', 'shell/console/figures/figure-line.tsx'];
 
 const typed = globSync('**/*.tsx', { cwd: sources })

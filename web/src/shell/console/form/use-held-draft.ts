@@ -10,29 +10,25 @@ import { showToast } from '#ui/overlay/toast-store.ts';
 import { findConflict, formatFailureText } from '../failure.ts';
 import { useStaff } from '../staff.ts';
 
-/** What a screen with parts of its own writes, held in this tab until it is saved or given up. */
+/** The draft of a screen with fields of its own, kept in this tab until it is saved or discarded. */
 export interface HeldDraft<Values> {
   readonly values: Values;
   readonly write: (values: Values) => void;
   readonly isChanged: boolean;
-  /** What is written is from an earlier visit. */
+  /** The values come from a draft of an earlier visit. */
   readonly hasDraft: boolean;
-  /** Counts what was put into the fields by other means than typing. */
+  /** Incremented when the fields change by other means than typing. */
   readonly turn: number;
   readonly drop: () => void;
-  /** Fields that somebody else has changed as well since they were written. */
   readonly conflicts: readonly FieldConflict[];
   readonly settle: (conflict: FieldConflict, value: FormValue) => void;
-  /** Makes the call that saves, and holds nothing more; where somebody else has saved before, `onChanged` fetches what they saved. */
+  /** Saves and drops the draft; if somebody else has saved before, `onChanged` fetches their version. */
   readonly save: <Answer>(call: () => Promise<Answer>, onChanged: () => void) => Promise<Answer>;
-  /** Holds what is written for another record: its screen merges both. */
+  /** Stores the draft under another record, whose screen merges both. */
   readonly moveTo: (screen: string) => void;
 }
 
-/**
- * `stored` is read once: a screen whose record has changed begins anew with another key, and what was written over the former one is
- * merged with it by field.
- */
+/** `stored` is read once: remount with another key for a changed record; the old draft is merged field by field. */
 export function useHeldDraft<Values extends FormValues>(screen: string, stored: Values): HeldDraft<Values> {
   const { userId } = useStaff();
   const edition = useEdition();

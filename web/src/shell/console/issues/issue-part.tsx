@@ -13,10 +13,8 @@ import { useAction } from '../use-action.ts';
 import { buildIssueReport, type FileIssue, type IssueList } from './issue-report.ts';
 import { messages } from './messages.ts';
 
-/** So many stand on the screen; the saved list has the others. */
 const maxShown = 200;
 
-/** Whether it is what is wrong, or what is only odd. */
 export type IssueKind = 'issues' | 'warnings';
 
 interface SavedList extends IssueList {
@@ -24,7 +22,7 @@ interface SavedList extends IssueList {
   readonly fileName: string;
 }
 
-/** Saves the list of what is wrong in a file; `parts`: what it is made of elsewhere. */
+/** Saves the list of issues as CSV; `parts`: its content, where it was built elsewhere. */
 export function useSavedIssues() {
   const t = useMessages(messages);
   const isEn = useEdition() === 'en';
@@ -33,11 +31,9 @@ export function useSavedIssues() {
 }
 
 interface IssuePartProps extends SavedList {
-  /** Asks for the whole list where more is kept of it than is given. */
   readonly askWhole?: ((api: Api) => Promise<BlobPart[]>) | undefined;
 }
 
-/** What is wrong with a file, or odd in it: line, column, value, rule; and the same as a file. */
 export function IssuePart({ askWhole, ...saved }: IssuePartProps) {
   const t = useMessages(messages);
   const format = useFormat();

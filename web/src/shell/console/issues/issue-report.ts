@@ -1,8 +1,7 @@
 import type { IssueMessages } from './messages.ts';
 
-/** What is wrong, or odd, in a file, and where. */
 export interface FileIssue {
-  /** 0: the file as a whole. */
+  /** 0: the whole file. */
   readonly Line: number;
   readonly Column: string;
   readonly Value: string;
@@ -10,7 +9,7 @@ export interface FileIssue {
   readonly ReasonEn: string;
 }
 
-/** A cell of CSV: quoted, and no formula whatever it begins with. */
+/** A quoted CSV cell, guarded against formula injection. */
 function toCell(text: string): string {
   const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return `"${plain.replaceAll('"', '""')}"`;
@@ -18,11 +17,11 @@ function toCell(text: string): string {
 
 export interface IssueList {
   readonly issues: readonly FileIssue[];
-  /** Those included that are not listed. */
+  /** Includes the issues that are not listed. */
   readonly total: number;
 }
 
-/** The issues of a file as CSV, with the mark that spreadsheets know UTF-8 by; where some are left out, the last line says how many. */
+/** The issues of a file as CSV with a BOM, so that spreadsheets read UTF-8; the last line counts any omitted ones. */
 export function buildIssueReport({ issues, total }: IssueList, t: IssueMessages, isEn: boolean): string {
   const rows = issues.map(({ Line, Column, Value, ReasonCn, ReasonEn }) => [
     String(Line),

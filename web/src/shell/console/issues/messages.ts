@@ -1,6 +1,5 @@
 import { inEditions } from '#i18n/editions.ts';
 
-/** The words of what is wrong in a file. */
 export const messages = inEditions({
   issues: ['错误', 'Errors'],
   warnings: ['请核对', 'Warnings'],

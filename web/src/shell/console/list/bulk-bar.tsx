@@ -7,11 +7,9 @@ import { ActionDialog } from '../action-dialog.tsx';
 import { messages } from '../messages.ts';
 import styles from './list.module.css';
 
-/** Something that can be done to many rows at once, one call each. */
 export interface BulkAction<Row> {
   readonly key: string;
   readonly name: string;
-  /** What it does, in a sentence. */
   readonly what: string;
   readonly isFor: (row: Row) => boolean;
   readonly work: (api: Api, row: Row) => Promise<unknown>;
@@ -25,7 +23,7 @@ interface BulkBarProps<Row> {
   readonly onChanged: () => void;
 }
 
-/** What can be done with the ticked rows. Where one fails those before it are done and no longer ticked. */
+/** Actions on the ticked rows. If a row fails, those before it are done and unticked. */
 export function BulkBar<Row>({ actions, ticked, onAll, onDone, onChanged }: BulkBarProps<Row>) {
   const t = useMessages(messages);
   const format = useFormat();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Column } from '#ui/data/table-model.ts';
 import type { Tone } from '../facts.tsx';
 
-/** What a column says of a row: one of these. */
+/** The content of a cell; exactly one of these. */
 export interface DeskValue<Row> {
   readonly text?: (row: Row) => ReactNode;
   readonly number?: (row: Row) => number | null;
@@ -12,30 +12,25 @@ export interface DeskValue<Row> {
   readonly actions?: (row: Row) => readonly RowAction[];
 }
 
-/** Something to be done with a row. */
 export interface RowAction {
   readonly name: string;
-  /** What it is done to, for those who only hear the button. */
   readonly about: string;
-  /** The letter that presses it while the row has the focus. */
+  /** Shortcut letter while the row has the focus. */
   readonly letter?: string;
   readonly onPress: () => void;
 }
 
-/** A part of a line; nothing is left out. */
 export type Part = string | false | null | undefined;
 
-/** A column of a list of the desk; the first one names the row. */
 export interface DeskColumn<Row> extends DeskValue<Row>, Pick<Column<Row>, 'key' | 'unit' | 'isWide' | 'numeric'> {
-  /** Left out where the column is what can be done. */
+  /** Omitted for the column of actions. */
   readonly head?: string;
-  /** In small beneath it: parts with a dot between, of which those that are nothing are left out. */
+  /** Small print under the value; parts are joined by a dot, empty ones are skipped. */
   readonly beneath?: (row: Row) => ReactNode | readonly Part[];
-  /** The address that it leads to. */
+  /** The address the value links to; null for no link. */
   readonly to?: (row: Row) => string | null;
   readonly isDemo?: (row: Row) => boolean;
-  /** What its rows are sorted by, where that is not its figure or day. */
+  /** The sort value, where it is not the number, day or time. */
   readonly order?: (row: Row) => string | number | null;
-  /** Runs over several lines. */
   readonly isLong?: boolean;
 }

@@ -271,7 +271,6 @@ const unsorted: readonly SortedRow[] = [
   { name: 'Alpha', tonnes: 30, day: '2026-11-20' },
 ];
 
-/** A table whose rows are all here. */
 function Sorted({ rows }: { readonly rows: readonly SortedRow[] }) {
   const [search] = useSearchParams();
   return (

@@ -17,14 +17,13 @@ interface ListPartProps<Row> extends Pick<DeskTableProps<Row>, 'caption' | 'rowK
   readonly list: DeskListState;
   readonly answer: Answer<{ readonly Rows: readonly Row[]; readonly Total?: number }>;
   readonly counts?: TabCounts | undefined;
-  /** What is said where there is nothing; else that the filters leave nothing. */
+  /** Text of an empty list; by default it says that the filters match nothing. */
   readonly empty?: string;
   readonly columns?: readonly DeskColumn<Row>[];
-  /** In place of columns: each row as a text of its own. */
+  /** Renders each row as a block instead of columns. */
   readonly entry?: ComponentType<{ readonly row: Row; readonly onChanged: () => void }>;
 }
 
-/** A list of the desk: what filters it, its rows and its pages. */
 export function ListPart<Row>(props: ListPartProps<Row>) {
   const t = useMessages(messages);
   const { list, answer, empty } = props;
@@ -71,15 +70,12 @@ function ListRows<Row>({ rows, ...props }: ListPartProps<Row> & { readonly rows:
 
 interface DeskListProps<Row>
   extends Omit<ListPartProps<Row>, 'caption'>, Pick<ScreenPageProps, 'title' | 'crumbs' | 'actions'> {
-  /** What the table is called, where that is not the screen's title. */
+  /** The table's caption, where it is not the screen's title. */
   readonly caption?: string;
-  /** What the list is for, and what stands above it. */
   readonly what?: ReactNode;
-  /** Dialogs, and what stands beneath the list. */
   readonly children?: ReactNode;
 }
 
-/** A screen that is one list. */
 export function DeskList<Row>({ title, crumbs, actions, what, children, ...list }: DeskListProps<Row>) {
   return (
     <ScreenPage title={title} crumbs={crumbs} actions={actions}>

@@ -19,11 +19,11 @@ export interface DeskTableProps<Row> {
   readonly empty?: ReactNode;
   readonly bulk?: readonly BulkAction<Row>[] | undefined;
   readonly onChanged?: (() => void) | undefined;
-  /** Left out where these are not all the rows. */
+  /** Omitted where `rows` is only part of all rows and the call does not sort. */
   readonly sorting?: Sorting | null | undefined;
 }
 
-/** Rows of the desk in a table; where something can be done with many of them, each has a box to tick. */
+/** Rows in a table; with checkboxes where bulk actions apply. */
 export function DeskTable<Row>(props: DeskTableProps<Row>) {
   const { columns, rowKey, bulk = [], onChanged = () => undefined, sorting = null, ...table } = props;
   const rows = sorting?.byCall === null ? sortRows(columns, props.rows, sorting.sort) : props.rows;
@@ -57,7 +57,7 @@ interface Ticks<Row> {
   readonly set: (rows: readonly Row[], isTicked: boolean) => void;
 }
 
-/** The first column with a box before what it says, where there is something to tick. */
+/** Puts a checkbox into the first column, where rows can be ticked. */
 function addTicks<Row>(columns: readonly Column<Row>[], { tickable, ticked, set }: Ticks<Row>): readonly Column<Row>[] {
   const [first, ...rest] = columns;
   if (first === undefined || tickable.length === 0) return columns;
@@ -73,7 +73,6 @@ function addTicks<Row>(columns: readonly Column<Row>[], { tickable, ticked, set 
   return [{ ...first, cell }, ...rest];
 }
 
-/** The rows that are ticked, of those that are shown. */
 function useTicks<Row>(rows: readonly Row[], rowKey: DeskTableProps<Row>['rowKey']) {
   const [keys, setKeys] = useState<readonly (string | number)[]>([]);
   const set = (some: readonly Row[], isTicked: boolean) => {

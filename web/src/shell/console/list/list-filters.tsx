@@ -9,12 +9,10 @@ import type { DeskListState } from './use-desk-list.ts';
 
 export type TabCounts = Readonly<Partial<Record<string, number>>>;
 
-/** The options, and before them that none is chosen, unless one always counts. */
 function toChoices(options: readonly Option[], any: string, initial: string | undefined): readonly Option[] {
   return initial === undefined ? [{ value: '', label: any }, ...options] : options;
 }
 
-/** A filter as tabs: all, unless one always counts, and each choice with how many there are. */
 function FilterTabs({
   list,
   filter,
@@ -49,7 +47,6 @@ function FilterField({ list, filter }: { list: DeskListState; filter: ListFilter
   return <Select label={label} options={toChoices(options, any, initial)} value={value} onChange={change} />;
 }
 
-/** The filters of a list: tabs above, fields in a line beneath. */
 export function ListFilters({ list, counts }: { list: DeskListState; counts?: TabCounts | undefined }) {
   const tabs = list.filters.filter(({ isTabs }) => isTabs === true);
   const fields = list.filters.filter(({ isTabs, isHidden }) => isTabs !== true && isHidden !== true);

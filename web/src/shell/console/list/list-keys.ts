@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Ours, and the browser's own; a message in passing is none that one has to answer. */
+/** Our dialogs and the browser's own; a toast (`alertdialog` that is not modal) does not count. */
 const anyDialog = '[role=dialog], [role=alertdialog]:not([aria-modal=false]), dialog[open]';
 
 function isTyping(target: EventTarget | null): boolean {
@@ -9,7 +9,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches(typed));
 }
 
-/** Hands a plain letter that is typed into nothing to whoever it is for, until one has taken it. */
+/** Offers plain letters typed outside any field to `take`; those it takes are consumed. */
 function useLetters(take: (letter: string) => boolean): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -27,17 +27,14 @@ function findButton(place: Element | null | undefined, letter: string): HTMLElem
   return place?.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(letter)}"]`) ?? null;
 }
 
-/** The addresses of the records in the list from which one was opened last, in its order. */
+/** Addresses of the records in the list a record was last opened from, in its order. */
 let opened: readonly string[] = [];
 
 function listRows(place: HTMLElement | null): readonly HTMLElement[] {
   return [...(place?.querySelectorAll<HTMLElement>('tbody tr, [data-log] > li') ?? [])];
 }
 
-/**
- * J and K go to the next and the previous row of a list, Enter opens it, and the letter that a row's button names
- * (`aria-keyshortcuts`) presses it.
- */
+/** J and K move between rows, Enter opens one, and the letter in a button's `aria-keyshortcuts` presses it. */
 export function useListKeys(list: RefObject<HTMLElement | null>): void {
   useLetters((letter) => {
     const rows = listRows(list.current);
@@ -69,7 +66,7 @@ function toStep(letter: string): number {
   return letter === 'j' ? 1 : letter === 'k' ? -1 : 0;
 }
 
-/** On a record J and K open the next and the previous one of the list it was opened from, and a button's letter presses it. */
+/** On a record, J and K open the next and previous one of its list; a button's shortcut letter presses it. */
 export function useRecordKeys(record: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate();
   useLetters((letter) => {

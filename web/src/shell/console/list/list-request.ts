@@ -5,26 +5,22 @@ import type { RequestOf } from '@btc/contract/wire/operation.ts';
 import { findIssue, toRequestValue } from '#platform/forms/form-values.ts';
 import type { Option } from '#ui/form/select.tsx';
 
-/** One filter of a list: typed, or where it has options, chosen. */
 export interface ListFilter<Field extends string = string> {
   readonly field: Field;
   readonly label: string;
-  /** Its name in the address, where that is not the field's in small letters. */
+  /** Its name in the address; default: the field name in lower case. */
   readonly at?: string;
-  /** What can be looked for, as long as nothing is typed. */
   readonly hint?: string;
   readonly options?: readonly Option[];
-  /** A day is chosen, whatever the call makes of it. */
+  /** A date field, whatever type the operation takes. */
   readonly isDay?: boolean;
-  /** Set by links only. */
+  /** Not shown; set by links only. */
   readonly isHidden?: boolean;
-  /** Options as tabs above the list, with how many there are of each. */
   readonly isTabs?: boolean;
-  /** What no choice is called. */
   readonly any?: string;
-  /** What counts where the address says nothing; then there is always a choice. */
+  /** Value where the address has none; there is no empty choice then. */
   readonly initial?: string;
-  /** What the call gets, where that is not what the address says. */
+  /** Converts the address value to the request value, where they differ. */
   readonly toValue?: (text: string) => unknown;
 }
 
@@ -32,7 +28,7 @@ export function toAddressName({ field, at }: ListFilter): string {
   return at ?? (field === 'Keyword' ? 'q' : field.toLowerCase());
 }
 
-/** What the address says of a filter; what the call would refuse is nothing. */
+/** The filter value in the address; the initial value where the operation would refuse it. */
 export function readListFilter(rules: FieldRules, filter: ListFilter, text: string): string {
   const { field, options, toValue, initial = '' } = filter;
   if (options !== undefined) return options.some(({ value }) => value === text) ? text : initial;
@@ -43,7 +39,6 @@ export function readListFilter(rules: FieldRules, filter: ListFilter, text: stri
   return toValue === undefined && findIssue(rule, short) !== null ? initial : short;
 }
 
-/** The call that the filters make. */
 export function toListRequest<Name extends OperationName>(
   rules: FieldRules,
   filters: readonly ListFilter[],

@@ -19,7 +19,6 @@ function sortQuery(query: string): string {
   return sorted.toString();
 }
 
-/** The filters of this list that one has given a name, and the button that gives one to those of the address. */
 export function SavedFilters({ query }: { readonly query: string }) {
   const t = useMessages(messages);
   const screen = toScreenName(useLocation().pathname).toLowerCase();

@@ -2,7 +2,7 @@ import type { DeskColumn } from './desk-column.ts';
 
 type Sortable = string | number | null;
 
-/** What a column sorts by; null for one that has no order. */
+/** The sort value of a column; null for a column that cannot be sorted. */
 function toOrder<Row>({ order, number, day, time }: DeskColumn<Row>): ((row: Row) => Sortable) | null {
   return order ?? number ?? day ?? time ?? null;
 }
@@ -11,7 +11,7 @@ export function isSortable<Row>(column: DeskColumn<Row>): boolean {
   return toOrder(column) !== null;
 }
 
-/** The next order of a column: the greatest first, then the least, then as it came. */
+/** The next sort of a column: descending, ascending, then unsorted. */
 export function toNextSort(key: string, sort: string): string {
   if (sort === `-${key}`) return key;
   return sort === key ? '' : `-${key}`;
@@ -24,7 +24,7 @@ function compare(one: Sortable, other: Sortable): number {
     : String(one).localeCompare(String(other), 'zh-CN');
 }
 
-/** Rows in the order that the address names: `key`, or from the greatest `-key`; what has no value comes last. */
+/** Rows sorted by `key`, or descending by `-key`; rows without a value come last. */
 export function sortRows<Row>(columns: readonly DeskColumn<Row>[], rows: readonly Row[], sort: string): readonly Row[] {
   const isFalling = sort.startsWith('-');
   const column = columns.find(({ key }) => key === (isFalling ? sort.slice(1) : sort));

@@ -36,11 +36,10 @@ function isParts(content: ReactNode | readonly Part[]): content is readonly Part
   return Array.isArray(content);
 }
 
-/** How a list is sorted, and the address of each other order. */
 export interface Sorting {
   readonly sort: string;
   readonly hrefFor: (sort: string) => string;
-  /** The columns by which the call sorts; null where all rows are here, and every column that has an order sorts them. */
+  /** Columns the operation sorts by; null where all rows are loaded and any sortable column sorts them. */
   readonly byCall: readonly string[] | null;
 }
 
@@ -50,7 +49,6 @@ interface SortHeadProps {
   readonly sorting: Sorting;
 }
 
-/** The head of a column that sorts the rows. */
 function SortHead({ name, head, sorting }: SortHeadProps) {
   const { sort, hrefFor } = sorting;
   return (
@@ -63,7 +61,6 @@ function SortHead({ name, head, sorting }: SortHeadProps) {
   );
 }
 
-/** The table's columns of a list's. */
 export function useColumns<Row>(columns: readonly DeskColumn<Row>[], sorting: Sorting | null = null) {
   const t = useMessages(messages);
   const format = useFormat();

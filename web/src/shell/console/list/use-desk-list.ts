@@ -6,7 +6,6 @@ import { type ListFilter, readListFilter, toAddressName, toListRequest } from '.
 
 interface DeskListOptions<Name extends OperationName> {
   readonly filters?: readonly ListFilter<keyof RequestOf<Operations[Name]> & string>[];
-  /** What the call gets besides. */
   readonly fixed?: Partial<RequestOf<Operations[Name]>>;
   readonly pageSize?: number;
 }
@@ -14,11 +13,10 @@ interface DeskListOptions<Name extends OperationName> {
 export interface DeskListState {
   readonly rules: FieldRules;
   readonly filters: readonly ListFilter[];
-  /** What each field is filtered by; empty where it is not. */
   readonly values: Readonly<Record<string, string>>;
-  /** How the rows are sorted: by a column, or with a minus from its greatest. */
+  /** A column's key, with a leading minus for descending order. */
   readonly sort: string;
-  /** Its filters and order as the address has them; empty where it has none. */
+  /** Filters and sort as in the address; empty where it has none. */
   readonly query: string;
   readonly page: number;
   readonly pageSize: number;
@@ -28,7 +26,7 @@ export interface DeskListState {
   readonly hrefWith: (name: string, value: string) => string;
 }
 
-/** A list of the desk as its address has it, and the call that this makes. Lists without pages come whole. */
+/** The state of a list from its address, and the request it makes. Operations without paging return everything. */
 export function useDeskList<Name extends OperationName>(
   rules: FieldRules,
   { filters = [], fixed = {}, pageSize = 20 }: DeskListOptions<Name> = {},

@@ -16,7 +16,7 @@ interface Scene {
   readonly kind?: ExampleKind;
 }
 
-/** A screen of the console as a member of staff has it, settled, on a portal that answers examples of the contract. */
+/** Renders a console screen for a member of staff against an API that answers with the contract's examples. */
 export async function showScreen(
   edition: Edition,
   screen: ReactNode,

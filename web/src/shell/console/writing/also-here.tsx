@@ -4,11 +4,10 @@ import layout from '../layout.module.css';
 import { messages } from './writing-messages.ts';
 
 interface AlsoHereProps {
-  /** With the edition in which they write, where that is known. */
   readonly present: readonly { readonly LoginUserName: string; readonly Edition?: Edition | null }[];
 }
 
-/** Who else has it open: in a line that is there before anybody comes, so that no field moves under a writer's hand. */
+/** Who else has it open. The line is always there, so that no field moves while somebody types. */
 export function AlsoHere({ present }: AlsoHereProps) {
   const t = useMessages(messages);
   const people = present.map(({ LoginUserName, Edition = null }) =>

@@ -2,15 +2,11 @@ import type { Stored } from './merge-part.tsx';
 import type { TextSaver } from './text-saver.ts';
 
 interface Colleagues<Part extends string, Text> {
-  /** What the server has of each part by now. */
   readonly revisions: Readonly<Record<Part, number>>;
   readonly read: (part: Part) => Promise<Stored<Text>>;
 }
 
-/**
- * The server answers again, or one has signed in again: what it did not take need not wait for its next try. A part that a colleague has
- * saved is shown where nothing is written in it here; answers whether one is.
- */
+/** Retries unsent texts at once, and loads parts saved by colleagues unless edited here; true if it loaded any. */
 export async function catchUp<Part extends string, Text extends object>(
   savers: readonly (readonly [Part, TextSaver<Text>])[],
   { revisions, read }: Colleagues<Part, Text>,

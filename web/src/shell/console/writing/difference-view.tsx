@@ -4,7 +4,6 @@ import layout from '../layout.module.css';
 import styles from './difference-view.module.css';
 import type { Stretch } from './text-difference.ts';
 
-/** What changed between two texts; said, not only coloured. */
 export function DifferenceView({ changes, lang }: { changes: readonly Stretch[]; lang: string }) {
   const t = useMessages(messages);
   if (changes.every(({ kind }) => kind === 'same')) return <p className={layout['note']}>{t.same}</p>;

@@ -10,12 +10,10 @@ import layout from '../layout.module.css';
 interface FormerWordsProps {
   readonly edition: Edition;
   readonly html: string;
-  /** What the button says. */
   readonly takeOver: string;
   readonly onTake: () => void;
 }
 
-/** What the issue before said here in one language, to be taken over behind what is written. */
 export function FormerWords({ edition, html, takeOver, onTake }: FormerWordsProps) {
   const { live } = useLiveFigures(listReferences([html]), null);
   return (

@@ -1,6 +1,6 @@
 import type { Unsaved } from './text-saver.ts';
 
-/** What is kept under a name in this browser, if anything that can be read is; `null` for nothing. */
+/** The value stored under a name in this browser; `null` where there is none or it is unreadable. */
 export function readFromDevice(name: string): Readonly<Record<string, unknown>> | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(name) ?? 'null');
@@ -10,7 +10,7 @@ export function readFromDevice(name: string): Readonly<Record<string, unknown>> 
   }
 }
 
-/** Keeps a text under a name in this browser; `null` forgets it. */
+/** Stores a text under a name in this browser; `null` removes it. */
 export function keepOnDevice(name: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(name);
@@ -29,7 +29,7 @@ function isLike<Text extends object>(value: unknown, text: Text): value is Text 
   });
 }
 
-/** What the server had not taken when the window went; only what has the parts of `text`. */
+/** The text left unsaved when the window closed; null unless it has the same fields as `text`. */
 export function readUnsaved<Text extends object>(name: string, text: Text): Unsaved<Text> | null {
   const { written, base, revision } = readFromDevice(name) ?? {};
   if (!isLike(written, text) || typeof revision !== 'number') return null;

@@ -21,7 +21,6 @@ import { messages } from './writing-messages.ts';
 
 type Texts = { readonly [field: string]: FormValue };
 
-/** What the server has of a text now. */
 export interface Stored<Text> {
   readonly text: Text;
   readonly revision: number;
@@ -35,14 +34,13 @@ interface MergePartProps<Text extends Texts> {
   readonly describe: (field: string) => FieldWords;
 }
 
-/** What a field is called, and in which language it is written; `format` is for what is no text. */
+/** A field's label and language; `format` is for values that are not text. */
 interface FieldWords {
   readonly label: string;
   readonly edition: Edition;
   readonly format?: ((value: FormValue) => string) | undefined;
 }
 
-/** What is to be said of a text before one goes on with it: what a crash has left, or what somebody else has saved. */
 export function UnsavedPart<Text extends Texts>(props: MergePartProps<Text>) {
   const t = useMessages(messages);
   const { isRestored, state } = props.saved;
@@ -50,10 +48,7 @@ export function UnsavedPart<Text extends Texts>(props: MergePartProps<Text>) {
   return isRestored && <Notice tone="caution">{t.restored}</Notice>;
 }
 
-/**
- * Somebody else has saved the same text: what only one of both has changed is put together, what both have changed is shown side by side
- * to choose from. Shown while the text is in conflict.
- */
+/** Resolves a conflict: merges changes made on one side only, and offers a choice where both sides changed a field. */
 function MergePart<Text extends Texts>({ saved, read, describe }: MergePartProps<Text>) {
   const t = useMessages(messages);
   const [isOpen, setOpen] = useState(true);
@@ -114,7 +109,6 @@ interface ChoiceProps extends FieldWords {
   readonly onChoose: (value: FormValue) => void;
 }
 
-/** Both versions of one field. Texts of several paragraphs may both stay, one after the other. */
 function Choice({ conflict: { theirs, mine }, label, edition, format = String, onChoose }: ChoiceProps) {
   const t = useMessages(messages);
   const [one, other] = [format(theirs), format(mine)];

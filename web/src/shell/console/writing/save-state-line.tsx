@@ -5,7 +5,6 @@ import { messages } from '#shell/console/writing/writing-messages.ts';
 import layout from '../layout.module.css';
 import type { SaverSnapshot } from './text-saver.ts';
 
-/** Whether what is written is safe, in a word; a failure says why. */
 export function SaveStateLine({ saved: { state, failure } }: { saved: SaverSnapshot<unknown> }) {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -2,7 +2,6 @@ import type { Edition } from '@btc/contract/members/access.ts';
 import { diffArrays } from 'diff';
 import { type ArticleNode, parseArticleHtml, formatText } from '#ui/rich-text/html-tree.ts';
 
-/** A stretch of a text: in both, only in the earlier, or only in the later. */
 export interface Stretch {
   readonly kind: 'same' | 'removed' | 'added';
   readonly text: string;
@@ -19,7 +18,7 @@ const holdsBlocks: ReadonlySet<string> = new Set([
   'blockquote',
 ]);
 
-/** The lines of a text: a paragraph, list item or row of a table each. */
+/** Lines of a text: each paragraph, list item or table row is one. */
 function toLines(node: ArticleNode): readonly string[] {
   if (typeof node === 'string') return [node.trim()];
   if (holdsBlocks.has(node.name)) return node.children.flatMap(toLines);
@@ -28,7 +27,6 @@ function toLines(node: ArticleNode): readonly string[] {
   ];
 }
 
-/** A text with lines before it: title and summary. */
 export interface ComparedText {
   readonly Title?: string;
   readonly Summary?: string;
@@ -47,12 +45,11 @@ function listWords(text: string, edition: Edition): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
-/** What changed between two texts, word by word, whatever the language; looks and links are not compared. */
+/** Word-by-word difference of two texts, in either language; formatting and links are not compared. */
 export function textDifference(earlier: ComparedText, later: ComparedText, edition: Edition): readonly Stretch[] {
   return plainDifference(formatPlainText(earlier), formatPlainText(later), edition);
 }
 
-/** The same of texts that are no HTML. */
 export function plainDifference(earlier: string, later: string, edition: Edition): readonly Stretch[] {
   const changes = diffArrays(listWords(earlier, edition), listWords(later, edition));
   return changes.map(({ value, added, removed }) => ({

@@ -1,30 +1,29 @@
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { createSharedValue, type SharedValue } from '#platform/shared-value.ts';
 
-/** saved: the server has it all. waiting: it will be sent in a moment. failed: it was not taken, and is tried again. conflict: somebody else has saved since. */
+/** saved: all on the server; waiting: sent shortly; failed: will be retried; conflict: somebody else saved since. */
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict';
 
 export interface SaverSnapshot<Text> {
   readonly written: Text;
-  /** What was written over, as far as it is known: the server's text of `revision`. */
+  /** The server's text of `revision`, on which `written` is based; null where unknown. */
   readonly base: Text | null;
   readonly state: SaveState;
-  /** The revision that is written on. */
+  /** The server's revision that `written` is based on. */
   readonly revision: number;
   readonly failure: unknown;
-  /** Counts the texts that came from elsewhere: the editor begins anew with each. */
+  /** Incremented for every text that was not typed here: the editor restarts with each. */
   readonly turn: number;
-  /** What was kept on this device has been brought back. */
+  /** The text was restored from this device. */
   readonly isRestored: boolean;
 }
 
-/** What the server does not have yet. */
 export type Unsaved<Text> = Pick<SaverSnapshot<Text>, 'written' | 'base' | 'revision'>;
 
 export interface SaverSettings<Text> extends Unsaved<Text> {
   readonly isRestored?: boolean;
   readonly send: (written: Text, was: number) => Promise<{ readonly Revision: number }>;
-  /** Keeps what the server does not have yet where a crash does not reach it; null when there is nothing. */
+  /** Stores unsent text where it survives a crash; null when there is none. */
   readonly keep: (unsaved: Unsaved<Text> | null) => void;
 }
 
@@ -36,13 +35,13 @@ function isConflict(error: unknown): boolean {
   return error instanceof ApiError && error.data.List?.some(({ Rule }) => Rule === 'changed') === true;
 }
 
-/** Whether two texts say the same in every part. */
+/** Whether two texts are equal in every field. */
 export function isSameText<Text extends object>(one: Text, other: Text): boolean {
   const parts = new Map<string, unknown>(Object.entries(other));
   return Object.entries(one).every(([name, part]) => JSON.stringify(part) === JSON.stringify(parts.get(name)));
 }
 
-/** Saves a text as it is written: after a moment's quiet, and at least every ten seconds. */
+/** Autosaves a text: 1.5 s after the last change, and at least every 10 s. */
 export class TextSaver<Text extends object> {
   readonly snapshot: () => SaverSnapshot<Text>;
   readonly subscribe: SharedValue<SaverSnapshot<Text>>['subscribe'];
@@ -75,7 +74,7 @@ export class TextSaver<Text extends object> {
     this.#waitFor(Math.max(0, Math.min(quietMs, left)));
   }
 
-  /** Sends what waits at once; resolves when nothing is under way any more. */
+  /** Sends unsent text at once; resolves when no request is pending. */
   async flush(): Promise<void> {
     this.stop();
     if (this.#underWay !== null) await this.#underWay;
@@ -87,7 +86,7 @@ export class TextSaver<Text extends object> {
     await this.#underWay;
   }
 
-  /** Goes on from a text of the server: after a conflict, or when a colleague has saved and nothing is written here. */
+  /** Continues from the server's text: after a conflict, or when a colleague saved and nothing is unsaved here. */
   goOnFrom(written: Text, revision: number): void {
     this.stop();
     this.#keep(null);
@@ -95,12 +94,12 @@ export class TextSaver<Text extends object> {
     this.showAnew();
   }
 
-  /** Shows what has been written by other means than typing. */
+  /** Restarts the editor with a text that was not typed in it. */
   showAnew(): void {
     this.#set({ turn: this.snapshot().turn + 1 });
   }
 
-  /** After a conflict: saves what was made of both over `theirs`, which the server has. */
+  /** After a conflict: saves the merged text over `theirs`, the server's version. */
   settle(written: Text, theirs: Text, revision: number): void {
     if (isSameText(written, theirs)) return this.goOnFrom(theirs, revision);
     this.#set({ written, base: theirs });
@@ -109,7 +108,6 @@ export class TextSaver<Text extends object> {
     this.overwrite(revision);
   }
 
-  /** Writes over what somebody else has saved. */
   overwrite(revision: number): void {
     this.#set({ revision, state: 'waiting', failure: null });
     void this.flush();

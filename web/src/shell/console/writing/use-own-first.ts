@@ -1,7 +1,6 @@
 import { type Edition, editions } from '@btc/contract/members/access.ts';
 import { useEdition } from '#i18n/edition.ts';
 
-/** Both editions, that of the console first. */
 export function useOwnFirst(): readonly Edition[] {
   return useEdition() === 'cn' ? editions : editions.toReversed();
 }

@@ -2,13 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const holdEveryMs = 20_000;
 
-/** What is answered to somebody who has something open: who else has, and the revisions now. */
 interface Held<Person, Revisions> {
   readonly Rows: readonly Person[];
   readonly Dict: Revisions;
 }
 
-/** Says every twenty seconds that something is open here, and at once when another `part` of it is written in, and hears who else has it. `onHeld` looks what others have saved. */
+/** Reports every 20 s, and at once when `part` changes, that the subject is open here; returns who else has it open. */
 export function usePresence<Person, Revisions, Part = null>(
   subject: number,
   hold: (subject: number, part: Part | null) => Promise<Held<Person, Revisions>>,

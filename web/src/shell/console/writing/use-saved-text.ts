@@ -4,19 +4,17 @@ import { useStaff } from '../staff.ts';
 import { keepOnDevice, readUnsaved } from './kept-text.ts';
 import { isSameText, type SaverSettings, type SaverSnapshot, TextSaver } from './text-saver.ts';
 
-/** A text as it is being written, and what saves it. */
 export interface SavedText<Text extends object> extends SaverSnapshot<Text> {
   readonly saver: TextSaver<Text>;
 }
 
 export interface SavedTextSettings<Text> extends Pick<SaverSettings<Text>, 'send' | 'revision'> {
-  /** Under which it is kept on this device. */
+  /** Key in this browser's storage. */
   readonly name: string;
-  /** What the server has. */
   readonly text: Text;
 }
 
-/** What saves a text that is written in a window: from what the server has, or from what a crash has left here. */
+/** Creates the saver of a text: from the server's version, or from what a crash left unsaved in this browser. */
 export function beginSaver<Text extends object>({
   name,
   text,
@@ -38,7 +36,6 @@ export function beginSaver<Text extends object>({
   return saver;
 }
 
-/** Texts that are written in this window, each saved by itself; they begin with what the server has, or with what a crash left here. */
 export function useSavers<Text extends object>(
   settings: readonly SavedTextSettings<Text>[],
 ): readonly TextSaver<Text>[] {
@@ -60,7 +57,7 @@ export function useSavers<Text extends object>(
   return savers;
 }
 
-/** What a saver holds just now; says where the session has ended. */
+/** The current state of a saver; reports a lost session. */
 export function useSaverState<Text extends object>(saver: TextSaver<Text>): SavedText<Text> {
   const { onSessionLost } = useStaff();
   const snapshot = useSyncExternalStore(saver.subscribe, saver.snapshot);
@@ -71,14 +68,13 @@ export function useSaverState<Text extends object>(saver: TextSaver<Text>): Save
   return { ...snapshot, saver };
 }
 
-/** One text that is written in this window. */
 export function useSavedText<Text extends object>(settings: SavedTextSettings<Text>): SavedText<Text> {
   const [saver] = useSavers([settings]);
   if (saver === undefined) throw new Error('One text has one saver');
   return useSaverState(saver);
 }
 
-/** Sends what waits in all of them; true when the server has everything. */
+/** Sends all unsent texts; true when the server has everything. */
 export async function flushAll<Text extends object>(savers: readonly TextSaver<Text>[]): Promise<boolean> {
   await Promise.all(savers.map((saver) => saver.flush()));
   return savers.every((saver) => saver.snapshot().state === 'saved');

@@ -105,7 +105,6 @@ export const pairs = {
   keepTheirs: ['用对方的', 'Use theirs'],
 } as const;
 
-/** Words of the editor, of saving while one writes, and of two who write at once. */
 export const messages = inEditions(pairs);
 
 export type WritingMessages = (typeof messages)['cn'];

@@ -2,7 +2,6 @@ import { type Edition, languageTags } from '#i18n/edition.ts';
 import { DifferenceView } from '#shell/console/writing/difference-view.tsx';
 import { textDifference } from '#shell/console/writing/text-difference.ts';
 
-/** What changed between two texts of law in one edition. */
 export function LegalDifference({ edition, earlier, later }: { edition: Edition; earlier: string; later: string }) {
   return (
     <DifferenceView

@@ -1,6 +1,5 @@
 import { inEditions } from '#i18n/editions.ts';
 
-/** The words of the screens of legal texts in Chinese. */
 export const messages = inEditions({
   title: ['法律文本', 'Legal texts'],
   lead: [

@@ -20,7 +20,6 @@ import { legalTones, toNewVersionPath } from './legal-texts.screen.tsx';
 import { messages } from './legal-messages.ts';
 import { NewLegalText } from './new-legal-text.tsx';
 
-/** One version of a text: since when, by whom, what it says, and what it changed; or a new one. */
 export function LegalTextScreen({ id }: { id: number | null }) {
   return id === null ? <NewLegalText /> : <StoredVersion id={id} />;
 }

@@ -14,10 +14,8 @@ import { useCall } from '#shell/console/use-call.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { messages } from './legal-messages.ts';
 
-/** How each state of a version looks. */
 export const legalTones = { coming: 'waiting', inForce: 'good', past: 'plain', neverInForce: 'plain' } as const;
 
-/** The versions of the texts that readers agree to. */
 export function LegalTextsScreen() {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -57,7 +55,7 @@ export function LegalTextsScreen() {
   );
 }
 
-/** Where a new version is written, beginning with an earlier one. */
+/** Editor for a new version that starts from an earlier one. */
 export function toNewVersionPath(edition: 'cn' | 'en', versionId: number): string {
   return `${toConsoleScreenPath(edition, 'legalText', newThing)}?from=${versionId}`;
 }

@@ -35,7 +35,7 @@ interface LegalDraft extends FormValues {
 }
 type Texts = Readonly<Record<Edition, LegalDraft>>;
 
-/** A new version of a text, written on from the one that the address names: the newest, or an earlier one to restore. */
+/** A new version based on the one in the address: the newest, or an earlier one to restore. */
 export function NewLegalText() {
   const [search] = useSearchParams();
   const id = Number(/^[1-9]\d{0,8}$/.exec(search.get('from') ?? '')?.[0] ?? 1);
@@ -109,7 +109,6 @@ function NewVersion({ from, onChanged }: { from: DeskLegalText; onChanged: () =>
   );
 }
 
-/** `cn.Body` as it is called on the screen. */
 function formatLegalLabel(t: LegalDeskMessages, path: string): string {
   const [edition, field] = path.split('.');
   return t.ofEdition(t.editions[edition === 'cn' ? 'cn' : 'en'], field === 'Body' ? t.text : t.changes);
@@ -191,7 +190,7 @@ function PublishDialog({ from, held, onClose, onChanged }: PublishDialogProps) {
   const texts = held.values;
   const [day, setDay] = useState(todayInShanghai);
   const [isMaterial, setMaterial] = useState(false);
-  /** Somebody else has published meanwhile: what is written here goes on from theirs. */
+  /** Somebody else has published meanwhile: rebases the draft on their version. */
   const goOn = async (api: Api) => {
     const newest = (await api('GetDeskLegalTexts', {})).Rows.find(({ Kind }) => Kind === from.Kind);
     if (newest === undefined || newest.VersionID === from.VersionID) return;

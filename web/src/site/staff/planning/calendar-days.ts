@@ -1,11 +1,10 @@
 import { addDays, addMonthsToDay, listDays, toMonthEnd, toWeekday } from '@btc/contract/time.ts';
 
-/** All days of a month. */
 export function toDays(month: string): readonly string[] {
   return listDays(`${month}-01`, toMonthEnd(month));
 }
 
-/** The weeks of a month from Monday on; null where a day is of another month. */
+/** Weeks of a month, starting on Monday; null for days of another month. */
 export function listWeeks(month: string): readonly (readonly (string | null)[])[] {
   const days = toDays(month);
   const before = Array.from({ length: toWeekday(days[0] ?? '') }, () => null);
@@ -15,17 +14,17 @@ export function listWeeks(month: string): readonly (readonly (string | null)[])[
   );
 }
 
-/** A month as an address names it; null where it names none. */
+/** A month `YYYY-MM` from the address; null where it is invalid. */
 export function toMonth(word: string): string | null {
   return /^20\d\d-(?:0[1-9]|1[0-2])$/.test(word) ? word : null;
 }
 
-/** Something of the month, or a stretch of days without anything. */
+/** A day with entries, or a run of days without any. */
 export type DayStretch<Row> =
   | { readonly day: string; readonly rows: readonly Row[] }
   | { readonly from: string; readonly until: string };
 
-/** The days of a month with what is on them; days without anything that follow each other are one. */
+/** Days of a month with their entries; consecutive empty days are merged. */
 export function listStretches<Row extends { readonly Date: string }>(
   month: string,
   rows: readonly Row[],
@@ -43,7 +42,7 @@ export function listStretches<Row extends { readonly Date: string }>(
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-/** The day that a key leads to from another; null where the key means nothing here. */
+/** The day a key moves to; null for other keys. */
 export function findKeyDay(key: string, day: string): string | null {
   const step = steps[key];
   if (step !== undefined) return addDays(day, step);

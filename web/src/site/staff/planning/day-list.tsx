@@ -14,7 +14,6 @@ export interface DayListProps {
   readonly rows: readonly PlanningRow[];
 }
 
-/** A month day by day; days without anything are said in a line. */
 export function DayList({ month, today, rows }: DayListProps) {
   return (
     <ol className={styles['days']}>

@@ -16,11 +16,11 @@ export interface MonthGridProps {
   readonly month: string;
   readonly today: string;
   readonly rows: readonly PlanningRow[];
-  /** Asked for another month by key, to go on from a day of it. */
+  /** Called when a key leads to a day of another month. */
   readonly onMonth: (month: string) => void;
 }
 
-/** The day that the tab key leads to, and the keys that lead from it to others. */
+/** Roving tabindex of the grid, and its keys. */
 function useKeyDays({ month, today, onMonth }: Omit<MonthGridProps, 'rows'>) {
   const table = useRef<HTMLTableElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -47,7 +47,7 @@ function useKeyDays({ month, today, onMonth }: Omit<MonthGridProps, 'rows'>) {
   return { table, current, setChosen, onKeyDown };
 }
 
-/** A month as weeks; the arrows go from day to day, and what is on a day is in the order of the tab key. */
+/** A month as weeks; arrow keys move between days, Tab reaches the entries of a day. */
 export function MonthGrid({ month, today, rows, onMonth }: MonthGridProps) {
   const t = useMessages(messages);
   const format = useFormat();
@@ -106,7 +106,7 @@ export function MonthGrid({ month, today, rows, onMonth }: MonthGridProps) {
 interface DayCellProps {
   readonly day: string;
   readonly isToday: boolean;
-  /** Where the tab key comes in. */
+  /** The day with `tabIndex` 0. */
   readonly isCurrent: boolean;
   readonly rows: readonly PlanningRow[];
   readonly onFocus: () => void;

@@ -1,15 +1,15 @@
 import type { GetReportPeriods, ReportPeriodRow } from '@btc/contract/site/desk/report-periods.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 
-/** Today, and from when on each kind is there. */
+/** Today, and the start date of each kind. */
 export type PeriodDict = OutputOf<typeof GetReportPeriods>['Dict'];
 
-/** What a period lacks: any report, one in an edition, the market report, the mail. */
+/** What a period lacks: any report, one edition of it, the market report or the newsletter. */
 export type PeriodGap = 'report' | 'cn' | 'en' | 'marketReport' | 'newsletter';
 
 const notOut: ReadonlySet<string> = new Set(['writing', 'review', 'withdrawn']);
 
-/** Whether something should be there: the period is over, and the kind had begun. */
+/** Whether something is due: the period is over, and did not end before `from`. */
 export function isDue({ PeriodEnd }: ReportPeriodRow, from: string | null, today: string): boolean {
   return from !== null && from <= PeriodEnd && PeriodEnd < today;
 }
@@ -23,7 +23,7 @@ function reportGaps({ Reports }: ReportPeriodRow): readonly PeriodGap[] {
   ];
 }
 
-/** What is missing of a period that is over; what has not ended lacks nothing yet. */
+/** Gaps of a period that is over; a period that has not ended has none. */
 export function listGaps(row: ReportPeriodRow, dict: PeriodDict): readonly PeriodGap[] {
   const { Today, ReportsFrom, MarketReportsFrom, NewslettersFrom } = dict;
   const { MarketReport, Newsletter } = row;

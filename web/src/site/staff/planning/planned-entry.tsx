@@ -19,7 +19,6 @@ interface Place {
 
 const editor = ['editor'] as const;
 
-/** Where each kind is worked on. */
 const places = {
   article: { screen: 'article', roles: editor },
   report: { screen: 'article', roles: editor },
@@ -32,7 +31,7 @@ const places = {
   exhibition: { screen: 'exhibitions', roles: editor },
 } as const satisfies Record<PlanningKind, Place>;
 
-/** The console's address of a planned thing for a role; null where it is not for the role. */
+/** The console path of an entry; null where the role may not open it. */
 export function toAddress({ Kind, ID }: PlanningRow, role: StaffRole, edition: Edition): string | null {
   const place: Place = places[Kind];
   if (!hasRole(role, place.roles)) return null;
@@ -47,7 +46,6 @@ const tones: Readonly<Record<string, Tone>> = {
   cancelled: 'bad',
 };
 
-/** Nothing needs to be said of what is as it should be. */
 const plainStates: ReadonlySet<string> = new Set(['published', 'shown', 'sent']);
 
 function useStateName(state: string | null): string | null {
@@ -57,7 +55,6 @@ function useStateName(state: string | null): string | null {
   return names[state] ?? state;
 }
 
-/** One planned thing: what it is, when, its title, and how it stands where that is not plain. */
 export function PlannedEntry({ row }: { row: PlanningRow }) {
   const t = useMessages(messages);
   const edition = useEdition();

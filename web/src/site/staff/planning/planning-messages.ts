@@ -1,6 +1,5 @@
 import { inEditions } from '#i18n/editions.ts';
 
-/** The words of planning in Chinese. */
 export const messages = inEditions({
   title: ['内容排期', 'Planning'],
   month: ['月份', 'Month'],

@@ -19,14 +19,12 @@ import { MonthGrid } from './month-grid.tsx';
 import { messages } from './planning-messages.ts';
 import styles from './planning.module.css';
 
-/** The month in Beijing. */
 function thisMonth(): string {
   return todayInShanghai().slice(0, 7);
 }
 
 const views = ['month', 'list'] as const;
 
-/** What appears when: a month of publications and releases, as a calendar or a list. */
 export function PlanningScreen() {
   const t = useMessages(messages);
   const format = useFormat();

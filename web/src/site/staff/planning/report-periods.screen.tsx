@@ -24,12 +24,10 @@ import { Select, toOptions } from '#ui/form/select.tsx';
 import { listGaps, isDue, type PeriodDict } from './period-gaps.ts';
 import { messages } from './planning-messages.ts';
 
-/** The year in Beijing. */
 function thisYear(): number {
   return Number(todayInShanghai().slice(0, 4));
 }
 
-/** The reports of each week, month or quarter, and what is missing. */
 export function ReportPeriodsScreen() {
   const t = useMessages(messages);
   const format = useFormat();
@@ -102,7 +100,7 @@ function PeriodTable({ rows, dict, isWeek, isOnlyMissing }: PeriodTableProps) {
   );
 }
 
-/** A day that does not break between its figure and its month. */
+/** Non-breaking spaces keep a date on one line. */
 const whole = (day: string): string => day.replaceAll(' ', '\u00a0');
 
 function usePeriodColumns(dict: PeriodDict, isWeek: boolean): readonly Column<ReportPeriodRow>[] {
@@ -151,14 +149,12 @@ interface CellProps {
   readonly dict: PeriodDict;
 }
 
-/** Nothing is there: missing where it should be. */
 function Absent({ row, from, today }: { row: ReportPeriodRow; from: string | null; today: string }) {
   const t = useMessages(messages);
   if (isDue(row, from, today)) return <StateMark tone="bad">{t.missing}</StateMark>;
   return <span className={layout['note']}>{row.PeriodEnd >= today ? t.notYet : t.notBegun}</span>;
 }
 
-/** Leads to a screen where the role may see it. */
 function ScreenLink({
   screen,
   id,

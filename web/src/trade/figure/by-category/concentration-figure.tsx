@@ -28,7 +28,6 @@ import { structureStats } from './structure-stats.ts';
 
 const parts: readonly ChartPart[] = ['scatter'];
 
-/** Exporters from the largest on, how concentrated they are, how many plants each ships from, and their sizes. */
 export function ConcentrationFigure(props: FigureProps) {
   const { chart, unit, mode, onMember, tableHref } = props;
   const edition = useEdition();
@@ -107,7 +106,7 @@ function hasPlants({ Plants, Volume }: ViewChart['Patterns'][number]): boolean {
 
 const asides = [0, 0.16, -0.16, 0.3, -0.3] as const;
 
-/** Exporters with the same number of plants stand a little beside each other, so that none hides another. */
+/** Exporters with the same number of plants are offset, so that none hides another. */
 function beside(shown: ViewChart['Patterns'], index: number): number {
   const plants = shown[index]?.Plants ?? 0;
   const order = shown.slice(0, index).filter(({ Plants }) => Plants === plants).length;
@@ -121,7 +120,7 @@ interface PlantDrawing {
   readonly compact: boolean;
 }
 
-/** What is drawn for an answer: plants across, tonnes up, the area by tonnes a plant. */
+/** Bubbles: number of plants across, tonnes up, area by tonnes per plant. */
 export function buildPlantBubbles({ chart, edition, theme, compact }: PlantDrawing): Bubbles {
   const t = pickMessages(edition, messages);
   const format = getFormat(edition);

@@ -28,7 +28,6 @@ import { type RankedMember } from '../view-series.ts';
 
 const parts: readonly ChartPart[] = ['labels', 'map'];
 
-/** The provinces in the colours of their shares: the map, and on a phone the same as tiles. */
 export function MapFigure({ chart, unit, mode, title, tableHref }: FigureProps) {
   const edition = useEdition();
   const t = useMessages(messages);
@@ -88,14 +87,14 @@ export function MapFigure({ chart, unit, mode, title, tableHref }: FigureProps) 
   );
 }
 
-/** What is not in the trade statistics of the mainland, but on the map. */
+/** On the map, but outside the mainland's trade statistics. */
 const withoutFigures = [
   { Code: '71', NameCn: '台湾', NameEn: 'Taiwan' },
   { Code: '81', NameCn: '香港', NameEn: 'Hong Kong' },
   { Code: '82', NameCn: '澳门', NameEn: 'Macao' },
 ] as const;
 
-/** All regions of the map: those with trade, those without, and those whose trade these statistics do not hold. */
+/** All regions of the map: with trade, without trade, and outside these statistics. */
 export function rankRegions(chart: ViewChart, unit: SeriesUnit, edition: Edition): readonly RankedMember[] {
   const known = rankedMembers(chart, { unit, edition, token: scaleTokens[0] });
   const others = [
@@ -120,7 +119,6 @@ interface MapDrawing {
   readonly theme: ChartTheme;
 }
 
-/** What is drawn for an answer. */
 export function buildMap({ regions, unit, picked, edition, theme }: MapDrawing): Choropleth {
   const t = pickMessages(edition, messages);
   const format = getFormat(edition);
@@ -149,7 +147,6 @@ export function buildMap({ regions, unit, picked, edition, theme }: MapDrawing):
 
 type TileDrawing = Pick<MapDrawing, 'regions' | 'picked' | 'edition'>;
 
-/** The tiles of the provinces that have figures. */
 export function buildTiles({ regions, picked, edition }: TileDrawing): ReadonlyMap<string, TileFigure> {
   const format = getFormat(edition);
   return new Map(
@@ -166,7 +163,7 @@ export function buildTiles({ regions, picked, edition }: TileDrawing): ReadonlyM
   );
 }
 
-/** A tile holds three Chinese characters, or the letter code that English readers find in the list. */
+/** A tile fits three Chinese characters, or the letter code, which the list explains in English. */
 function createTileName(edition: Edition): (code: string, short: string) => string {
   return (code, short) => {
     if (edition === 'en') return short;

@@ -5,7 +5,7 @@ import type { Edition } from '#i18n/edition.ts';
 import { formatMarkedName, patternValue, type RankedMember, computeShare } from '../view-series.ts';
 import { totalIn } from '../sentence.ts';
 
-/** All members of an answer by size over its whole span, in one colour; the rest stands last. */
+/** All members by size over the whole span, in one colour; the rest comes last. */
 export function rankedMembers(
   chart: Pick<ViewChart, 'Patterns' | 'Total'>,
   { unit, edition, token }: { unit: SeriesUnit; edition: Edition; token: string },

@@ -23,7 +23,6 @@ import { structureStats } from './structure-stats.ts';
 
 export const paretoToken = seriesToken(0);
 
-/** Importers from the largest on with their cumulative share, how concentrated they are, and their sizes. */
 export function ParetoFigure(props: FigureProps) {
   const { chart, unit, mode, onMember, tableHref } = props;
   const edition = useEdition();
@@ -55,7 +54,6 @@ export function ParetoFigure(props: FigureProps) {
   );
 }
 
-/** The chart alone; a press on a bar opens the member. */
 export function ParetoChart({ chart, unit, mode, onMember, title }: FigureProps) {
   const edition = useEdition();
   const option = useCallback(
@@ -89,7 +87,6 @@ interface ParetoDrawing {
   readonly compact: boolean;
 }
 
-/** What is drawn for an answer. */
 export function buildPareto({ chart, unit, edition, theme, compact }: ParetoDrawing): Pareto {
   const t = pickMessages(edition, messages);
   const format = getFormat(edition);

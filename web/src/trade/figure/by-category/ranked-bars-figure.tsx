@@ -21,7 +21,6 @@ import { SideList } from '../parts/side-list.tsx';
 
 const token = seriesToken(0);
 
-/** The members as bars, largest first. */
 export function RankedBarsFigure({ chart, unit, mode, onMember, title, tableHref }: FigureProps) {
   const edition = useEdition();
   const t = useMessages(messages);
@@ -75,7 +74,6 @@ interface BarsDrawing {
   readonly theme: ChartTheme;
 }
 
-/** What is drawn for an answer. */
 export function buildBars({ chart, unit, picked, edition, theme }: BarsDrawing): RankedBars {
   const t = pickMessages(edition, messages);
   const members = rankedMembers(chart, { unit, edition, token });

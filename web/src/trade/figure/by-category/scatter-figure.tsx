@@ -25,7 +25,7 @@ import { structureStats } from './structure-stats.ts';
 
 const parts: readonly ChartPart[] = ['marks', 'scatter'];
 
-/** Plants by what they ship and at which price, in the colours of their origins; the mean price runs across. */
+/** Plants by volume and unit value, coloured by origin, with a line at the mean price. */
 export function ScatterFigure({ chart, unit, mode, onMember, title, tableHref }: FigureProps) {
   const edition = useEdition();
   const t = useMessages(messages);
@@ -91,7 +91,7 @@ interface PriceDrawing {
   readonly compact: boolean;
 }
 
-/** What is drawn for an answer: tonnes across, by powers of ten, and USD a tonne up. */
+/** Tonnes across on a log scale, USD/t up. */
 export function toPrices({ chart, edition, theme, compact }: PriceDrawing): Bubbles {
   const t = pickMessages(edition, messages);
   const format = getFormat(edition);

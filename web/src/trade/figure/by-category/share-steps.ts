@@ -2,15 +2,14 @@ import type { Figure } from '#charts/chart-frame.ts';
 import type { LegendEntry } from '#charts/export/png-legend.ts';
 import { emptyToken, scaleTokens } from '#charts/series-colors.ts';
 
-/** Shares in percent from which a province has the next colour: the same in every answer, so that maps compare. */
+/** Lower bounds of the colour classes in percent; fixed, so that maps can be compared. */
 const stepStarts = [0.5, 2, 5, 10, 20] as const;
 
-/** The step of the colours that a share has; null where none is published. */
+/** The colour class of a share; null where it is not published. */
 export function toStep(share: Figure): number | null {
   return share === null ? null : stepStarts.filter((start) => share >= start).length;
 }
 
-/** What the colours of the map mean. */
 export function stepLegend(empty: string): readonly LegendEntry[] {
   const names = scaleTokens.map((token, step) => {
     const [from, to] = [stepStarts[step - 1], stepStarts[step]];

@@ -18,7 +18,6 @@ import { computeShare } from '../view-series.ts';
 
 const tokens = [seriesToken(7), seriesToken(0)] as const;
 
-/** Members by their size: how many there are of each, and how much of the trade they have. */
 export function SizeBands({
   structure,
   member,
@@ -56,7 +55,6 @@ export function SizeBands({
   );
 }
 
-/** What is drawn of a structure: the largest members on top. */
 export function buildBands({ Bands, Members }: ViewStructure, edition: Edition, theme: ChartTheme): PairedBars {
   const t = pickMessages(edition, messages);
   const format = getFormat(edition);

@@ -6,10 +6,9 @@ import { pickMessages } from '#i18n/messages.ts';
 import { messages } from '../messages.ts';
 import type { Stat } from '../parts/stat-strip.tsx';
 
-/** Up to here a market counts as competitive, and from there as concentrated (the usual bounds of merger guidelines). */
+/** HHI below and above which a market counts as competitive or concentrated (usual bounds of merger guidelines). */
 const hhiBounds = { competitive: 1500, concentrated: 2500 } as const;
 
-/** How concentrated the trade is, in figures. */
 export function structureStats(
   structure: ViewStructure,
   edition: Edition,

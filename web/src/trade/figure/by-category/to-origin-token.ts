@@ -3,12 +3,11 @@ import { originToken, otherOrigin } from '#charts/origin-colors.ts';
 import type { LegendEntry } from '#charts/export/png-legend.ts';
 import type { Edition } from '#i18n/edition.ts';
 
-/** The colour of the origin that a plant or exporter is in. */
 export function toOriginToken({ OriginCode }: Pick<ViewPattern, 'OriginCode'>): string {
   return originToken(OriginCode ?? otherOrigin);
 }
 
-/** The origins of companies with their colours, by the trade of these; those without a colour of their own are one. */
+/** Origins of companies with their colours, by trade; those without a colour of their own are combined. */
 export function originLegend(
   patterns: readonly ViewPattern[],
   edition: Edition,

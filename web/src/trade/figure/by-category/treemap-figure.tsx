@@ -22,7 +22,6 @@ import { patternValue, type RankedMember, computeShare } from '../view-series.ts
 
 const parts: readonly ChartPart[] = ['treemap'];
 
-/** Cuts as areas within the part of the carcase they come from. */
 export function TreemapFigure({ chart, unit, mode, title, tableHref }: FigureProps) {
   const edition = useEdition();
   const t = useMessages(messages);
@@ -65,7 +64,6 @@ export function TreemapFigure({ chart, unit, mode, title, tableHref }: FigurePro
   );
 }
 
-/** The colours of the groups in the order of their size. */
 function groupTokens(chart: ViewChart): ReadonlyMap<string, string> {
   const sums = new Map<string, number>();
   for (const { GroupCode = '', Volume } of chart.Patterns)
@@ -74,7 +72,6 @@ function groupTokens(chart: ViewChart): ReadonlyMap<string, string> {
   return new Map(codes.map((code, index) => [code, code === '' ? restToken : seriesToken(index)]));
 }
 
-/** The cuts by size, in the colours of their groups. */
 export function rankCuts(chart: ViewChart, unit: SeriesUnit, edition: Edition): readonly RankedMember[] {
   const tokens = groupTokens(chart);
   const whole = totalIn(chart, unit);
@@ -99,7 +96,7 @@ interface TreeDrawing {
   readonly theme: ChartTheme;
 }
 
-/** What is drawn for an answer; cuts without trade have no area. */
+/** Cuts without trade have no area. */
 export function buildTree({ chart, unit, picked, edition, theme }: TreeDrawing): Treemap {
   const t = pickMessages(edition, messages);
   const cuts = rankCuts(chart, unit, edition);

@@ -25,7 +25,7 @@ export interface ContrastFigureProps {
   readonly tableHref: string;
 }
 
-/** In Chinese a rise is red, in English green; the sign stands beside it. */
+/** Rises are red in Chinese and green in English; signs are shown, too. */
 const changeTokens = {
   cn: { rise: '--rise-red', fall: '--rise-green' },
   en: { rise: '--rise-green', fall: '--rise-red' },
@@ -33,7 +33,6 @@ const changeTokens = {
 
 const sideTokens = [seriesToken(0), seriesToken(1)] as const;
 
-/** What each member gained or lost in A against B. */
 export function DivergingFigure({ table, mode, title, tableHref }: ContrastFigureProps) {
   const edition = useEdition();
   const t = useMessages(messages);
@@ -66,7 +65,6 @@ export function DivergingFigure({ table, mode, title, tableHref }: ContrastFigur
   );
 }
 
-/** The two sides of each member beside each other. */
 export function PairsFigure({ table, mode, title, tableHref }: ContrastFigureProps) {
   const edition = useEdition();
   const option = useCallback(
@@ -98,19 +96,18 @@ export function PairsFigure({ table, mode, title, tableHref }: ContrastFigurePro
   );
 }
 
-/** From the greatest rise to the greatest fall; without a difference last. */
+/** From the greatest rise to the greatest fall; rows without a difference are left out. */
 function differenceRows(table: ViewTable, edition: Edition): readonly ContrastRow[] {
   return contrastRows(table, edition)
     .filter(({ difference }) => difference !== null)
     .toSorted((one, other) => (other.difference ?? 0) - (one.difference ?? 0));
 }
 
-/** The list is cut short: what changed most must stand in it, be it a rise or a fall. */
+/** Sorts by absolute difference, so that the shortened list keeps the largest changes, up or down. */
 export function greatestFirst(rows: readonly ContrastRow[]): readonly ContrastRow[] {
   return rows.toSorted((one, other) => Math.abs(other.difference ?? 0) - Math.abs(one.difference ?? 0));
 }
 
-/** What is drawn for two periods. */
 export function listDifferences(table: ViewTable, edition: Edition, theme: ChartTheme): DivergingBars {
   const format = getFormat(edition);
   const rows = differenceRows(table, edition);
@@ -131,7 +128,7 @@ export function listDifferences(table: ViewTable, edition: Edition, theme: Chart
   };
 }
 
-/** What is drawn for two sides; shares are compared, as the sides differ in size. */
+/** Labels include shares, as the two sides differ in size. */
 export function toPairs(table: ViewTable, edition: Edition, theme: ChartTheme): PairedBars {
   const t = pickMessages(edition, messages);
   const format = getFormat(edition);

@@ -18,7 +18,6 @@ interface ContrastListProps {
   readonly tableHref: string;
 }
 
-/** The two sides and their difference in figures, beside the chart. */
 export function ContrastList({ table, rows, tableHref }: ContrastListProps) {
   const t = useMessages(messages);
   const edition = useEdition();

@@ -4,20 +4,19 @@ import type { Figure } from '#charts/chart-frame.ts';
 import type { Edition } from '#i18n/edition.ts';
 import type { Gap } from '#i18n/gap.ts';
 
-/** A member in the two selections of a contrast, tonnes. */
+/** A member in the two selections of a contrast; tonnes. */
 export interface ContrastRow {
   readonly code: string;
   readonly name: string;
   readonly a: Figure;
   readonly b: Figure;
-  /** A less B. */
+  /** A minus B. */
   readonly difference: Figure;
   readonly percent: Figure;
   readonly shareA: Figure;
   readonly shareB: Figure;
 }
 
-/** The rows of a contrast as the answer has them. */
 export function contrastRows({ Rows }: Pick<ViewTable, 'Rows'>, edition: Edition): readonly ContrastRow[] {
   return Rows.map((row) => ({
     code: row.Code,
@@ -31,7 +30,7 @@ export function contrastRows({ Rows }: Pick<ViewTable, 'Rows'>, edition: Edition
   }));
 }
 
-/** Why differences and changes of some rows are missing: a change needs something to be a change of. */
+/** Reasons for missing differences and changes: not published, or no base to compare with. */
 export function gapsIn(rows: readonly ContrastRow[]): readonly Gap[] {
   const has = { notPublished: false, noBase: false };
   for (const { difference, percent } of rows)
@@ -40,7 +39,6 @@ export function gapsIn(rows: readonly ContrastRow[]): readonly Gap[] {
   return (['notPublished', 'noBase'] as const).filter((gap) => has[gap]);
 }
 
-/** What the two sides are called. */
 export function sideNames({ Dict: { Sides, Members } }: ViewTable, edition: Edition): readonly [string, string] {
   const label = (index: 0 | 1): string => {
     const side = index === 0 ? Sides?.A : Sides?.B;

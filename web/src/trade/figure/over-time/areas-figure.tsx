@@ -16,7 +16,7 @@ import { SideList } from '../parts/side-list.tsx';
 import { layerLines } from './stacked-columns-figure.tsx';
 import { buildLayers, rankMembers, computeShare, computeSum, listTotals } from '../view-series.ts';
 
-/** Stacked areas: each member's part of the whole, or its amount; a press chooses a period. */
+/** Stacked areas of shares or amounts; a press chooses a period. */
 export function AreasFigure(props: FigureProps & { readonly isShare: boolean }) {
   const { chart, unit, at, mode, onPick, onMember, title, tableHref, isShare } = props;
   const edition = useEdition();
@@ -67,7 +67,6 @@ export interface AreasDrawing extends PeriodDrawing {
   readonly isShare: boolean;
 }
 
-/** What is drawn for an answer. */
 export function buildAreas(drawing: AreasDrawing): Areas {
   const { chart, unit, edition, isShare } = drawing;
   const t = pickMessages(edition, messages);

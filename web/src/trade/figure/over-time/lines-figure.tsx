@@ -20,12 +20,10 @@ import { formatAmountInText, formatMembersSentence, sentence } from '../sentence
 import { SideList } from '../parts/side-list.tsx';
 import { buildLayers, isUntraded, type RankedMember, rankMembers, listTotals } from '../view-series.ts';
 
-/** How many lines stay readable where nobody chose which. */
 const openingLines = 7;
-/** Compared against each other: five at most. */
 export const maxCompared = 5;
 
-/** A line for each member, and the mean or total dashed; a press chooses a period. */
+/** One line per member, the mean or total dashed; a press chooses a period. */
 export function LinesFigure(props: FigureProps & { readonly isComparison?: boolean }) {
   const { chart, unit, at, mode, onPick, onMember, title, tableHref, compare, isComparison = false } = props;
   const edition = useEdition();
@@ -75,7 +73,7 @@ export function LinesFigure(props: FigureProps & { readonly isComparison?: boole
   );
 }
 
-/** The members by volume with their prices in one period, or over the whole span where none is chosen. */
+/** Members by volume with their unit values in one period; over the whole span where `index` is -1. */
 export function toPrices(chart: ViewChart, index: number, edition: Edition): readonly RankedMember[] {
   return chart.Patterns.map((pattern) => {
     const line = chart.Datas.find(({ Code, Unit }) => Code === pattern.Code && Unit === 'USD/t');
@@ -91,7 +89,7 @@ export function toPrices(chart: ViewChart, index: number, edition: Edition): rea
   });
 }
 
-/** Of prices the latest mean, of all else the total and the largest. */
+/** For unit values the latest mean, else the total and the largest members. */
 export function formatLinesSentence(chart: ViewChart, unit: SeriesUnit, edition: Edition): string {
   if (unit !== 'USD/t') return formatMembersSentence(chart, unit, edition);
   const t = pickMessages(edition, messages);
@@ -109,11 +107,10 @@ export interface LinesDrawing extends PeriodDrawing {
   readonly chart: ViewChart;
   readonly theme: ChartTheme;
   readonly compare: readonly string[];
-  /** Only those compared, without the total. */
+  /** Only the compared members, without the total. */
   readonly isComparison: boolean;
 }
 
-/** What is drawn for an answer. */
 export function toLines(drawing: LinesDrawing): Lines {
   const { chart, unit, edition, theme } = drawing;
   const members = buildComparedLines(drawing);

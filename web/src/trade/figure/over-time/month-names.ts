@@ -4,7 +4,7 @@ import { englishMonths, toEnglishMonth } from '@btc/contract/figures/month-names
 /** 1 to 12. */
 export const monthsOfYear: readonly number[] = englishMonths.map((_, index) => index + 1);
 
-/** A month of the year in short: 9月 · Sep. */
+/** A short month name: 9月 · Sep. */
 export function formatMonthName(edition: Edition, month: number): string {
   return edition === 'cn' ? `${month}月` : toEnglishMonth(month).slice(0, 3);
 }

@@ -157,7 +157,6 @@ it('draws on a phone the years that the band does not hold, and the one before',
   expect(drawnYears({})).toEqual(['2024', '2025', '2026']);
 });
 
-/** A quota that is expected to be full. */
 const quota = {
   Code: 'AUS',
   NameCn: '澳大利亚',

@@ -13,7 +13,7 @@ import { useAnswer } from '#platform/use-answer.ts';
 import type { OverlayCode } from '../../address/page-state.ts';
 import { messages } from '../messages.ts';
 
-/** A figure that is laid over the columns: a value for each period of the chart. */
+/** An overlay, with one value for each period of the chart. */
 export interface Overlay {
   readonly name: string;
   readonly unit: string;
@@ -21,15 +21,14 @@ export interface Overlay {
   readonly values: readonly Figure[];
 }
 
-/** What was asked for, or why it is not there. */
+/** The overlay, or the issue that prevents it; both null while loading or where none was requested. */
 export interface FoundOverlay {
   readonly overlay: Overlay | null;
   readonly issue: 'locked' | 'failed' | 'none' | null;
-  /** Items left of a trial, where this was one of them. */
+  /** Items left of a trial, if the overlay used one up; else null. */
   readonly trialLeft: number | null;
 }
 
-/** A figure of a day. */
 interface Dated {
   readonly day: string;
   readonly value: Figure;
@@ -37,12 +36,12 @@ interface Dated {
 
 interface FetchedSeries {
   readonly series: readonly Dated[];
-  /** What tells it from others of its kind: the market of live cattle. */
+  /** Distinguishes series of a kind, e.g. the live-cattle market. */
   readonly name: string;
   readonly trialLeft: number | null;
 }
 
-/** The mean of what lies in each period; null where nothing does. */
+/** The mean of the values in each period; null where there are none. */
 export function averageByPeriod(dates: readonly string[], series: readonly Dated[]): readonly Figure[] {
   return dates.map((date) => {
     const { from, to } = monthSpan(date);
@@ -53,7 +52,7 @@ export function averageByPeriod(dates: readonly string[], series: readonly Dated
   });
 }
 
-/** Yuan for a dollar by what customs publishes of the same goods in both; null where either lacks. */
+/** CNY per USD, from customs values of the same goods in both currencies; null where either is missing. */
 export function toRates({ ValuesUsd, ValuesCny }: ViewChart['Total']): readonly Figure[] {
   return ValuesUsd.map((usd, at) => {
     const cny = ValuesCny[at] ?? null;
@@ -61,7 +60,7 @@ export function toRates({ ValuesUsd, ValuesCny }: ViewChart['Total']): readonly 
   });
 }
 
-/** The origin whose cattle are shown: the one that was chosen alone, else the largest. */
+/** The origin of the live-cattle overlay: the only one chosen, else the largest. */
 function findOrigin({ Datas, Dict }: ViewChart): string {
   const [one, other] = Dict.Selection.Origin;
   return one !== undefined && other === undefined ? one : (Datas[0]?.Code ?? '');
@@ -97,7 +96,7 @@ async function ask(
   return { series, name: found?.Name ?? '', trialLeft: Dict.TrialLeft };
 }
 
-/** What is laid over a chart of amounts; asked for only when it is looked at. */
+/** The overlay of a chart in tonnes, fetched on demand. */
 export function useOverlay(code: OverlayCode | null, chart: ViewChart, unit: SeriesUnit): FoundOverlay {
   const edition = useEdition();
   const remote = unit === 't' && (code === 'index' || code === 'cattle') ? code : null;
@@ -122,7 +121,7 @@ interface Fetched {
   readonly code: OverlayCode;
   readonly chart: ViewChart;
   readonly edition: Edition;
-  /** Null while it is on its way, and of what the chart's own answer holds. */
+  /** Null while loading, and for overlays from the chart's own answer. */
   readonly found: FetchedSeries | null;
   readonly error: unknown;
 }

@@ -19,11 +19,9 @@ import { formatFigureText, type PeriodDrawing, periodFrame } from '../period-fra
 import { formatMembersSentence } from '../sentence.ts';
 import { SideList } from '../parts/side-list.tsx';
 
-/** How many members have a panel of their own. */
 const maxPanels = 8;
 const token = seriesToken(0);
 
-/** The largest members over the periods, a small chart for each on one scale. */
 export function PanelsFigure({ chart, unit, at, mode, onPick, onMember, title, tableHref }: FigureProps) {
   const edition = useEdition();
   const t = useMessages(messages);
@@ -59,7 +57,6 @@ export function PanelsFigure({ chart, unit, at, mode, onPick, onMember, title, t
   );
 }
 
-/** What is drawn for an answer. */
 export function buildPanels(
   drawing: PeriodDrawing & { readonly chart: ViewChart; readonly theme: ChartTheme },
 ): Panels {

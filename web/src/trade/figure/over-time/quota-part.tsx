@@ -30,7 +30,6 @@ interface QuotaPartProps {
   readonly mode: 'large' | 'small';
 }
 
-/** How far the safeguard quotas of a year are used: one of them drawn, all of them in a table. */
 export function QuotaPart({ quotas, record, mode }: QuotaPartProps) {
   const edition = useEdition();
   const t = useMessages(messages);
@@ -73,7 +72,7 @@ export function QuotaPart({ quotas, record, mode }: QuotaPartProps) {
   );
 }
 
-/** Whose events touch a quota: its own, or those of all where it is that of all together. */
+/** The origins whose events concern a quota: its own, or those of all quotas for the total. */
 function listOrigins({ Code }: ViewQuota, quotas: readonly ViewQuota[]): readonly string[] {
   return (Code === totalCode ? quotas.map((quota) => quota.Code) : [Code]).filter((code) => code !== totalCode);
 }
@@ -82,14 +81,13 @@ function readToken({ Code }: ViewQuota): string {
   return Code === totalCode ? '--ink-2' : originToken(Code);
 }
 
-/** The quota that will be full next is the one that matters; those that are full already come after all others. */
+/** The quota that will fill up next; full ones come after all others, the total last. */
 function fullest(quotas: readonly ViewQuota[]): ViewQuota {
   const rank = ({ Code, UsedPercent }: ViewQuota): number =>
     Code === totalCode ? -2 : (UsedPercent ?? 0) >= 100 ? -1 : (UsedPercent ?? 0);
   return quotas.reduce((most, one) => (rank(one) > rank(most) ? one : most));
 }
 
-/** When a quota was or will be full. */
 function fillText({ FillCentral, Quota, Used, Today, Ruling }: ViewQuota, edition: Edition): string {
   const t = pickMessages(edition, messages);
   const { dateShort } = getFormat(edition);
@@ -100,12 +98,12 @@ function fillText({ FillCentral, Quota, Used, Today, Ruling }: ViewQuota, editio
   return Today !== null && FillCentral < Today ? t.fullPassed(day) : t.fullOn(day);
 }
 
-/** From the earliest to the latest day; empty where the quota is full, or will not be. */
+/** From the earliest to the latest day; empty where the quota is full or will not be. */
 function toRange(quota: ViewQuota, edition: Edition): string {
   return (quota.Used ?? 0) >= quota.Quota ? '' : formatRangeText(quota, edition);
 }
 
-/** What the drawing of a quota's filling means; nothing is said of what is not drawn. */
+/** Explains the projection in the drawing; only what is drawn. */
 export function fillNotes({ FillRestsOn, FillCentral, FillEarliest }: ViewQuota, edition: Edition): readonly string[] {
   const t = pickMessages(edition, messages).fillNotes;
   if (FillRestsOn !== 'projection') return FillRestsOn === null ? [] : [t[FillRestsOn]];
@@ -113,7 +111,7 @@ export function fillNotes({ FillRestsOn, FillCentral, FillEarliest }: ViewQuota,
   return drawn.length === 0 ? [] : [...drawn, t.projection];
 }
 
-/** How the projection did when past years were replayed, in one sentence. */
+/** The backtest of the projection over past years, in one sentence. */
 export function recordText(record: ViewQuotaRecord, edition: Edition): string {
   const { number, percent } = getFormat(edition);
   return pickMessages(edition, messages).quotaRecord({
@@ -136,7 +134,6 @@ interface QuotaDrawing {
   readonly compact: boolean;
 }
 
-/** What is drawn of a quota. */
 export function buildBurnUp({ quota, edition, theme, compact }: QuotaDrawing): BurnUp {
   const t = pickMessages(edition, messages);
   const place = (day: string | null): number | null => (day === null ? null : monthsInto(day));
@@ -182,7 +179,7 @@ export function buildBurnUp({ quota, edition, theme, compact }: QuotaDrawing): B
   };
 }
 
-/** What official notices say was used; what others report is told below, not drawn. */
+/** Use according to official notices; other reports are listed below, not drawn. */
 function listOfficial({ Notices, Quota, Year }: ViewQuota, edition: Edition): BurnUp['official'] {
   const t = pickMessages(edition, messages);
   const { percent } = getFormat(edition);
@@ -193,7 +190,6 @@ function listOfficial({ Notices, Quota, Year }: ViewQuota, edition: Edition): Bu
   });
 }
 
-/** What stands at the line of today. */
 function formatTodayName({ Today, DemoUntil }: ViewQuota, edition: Edition): string {
   if (Today === null) return '';
   const t = pickMessages(edition, messages);

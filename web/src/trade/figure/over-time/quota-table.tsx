@@ -13,16 +13,15 @@ import styles from '../parts/side-list.module.css';
 
 export interface QuotaTableProps {
   readonly quotas: readonly ViewQuota[];
-  /** Which one is drawn above, and how another is; without it none is drawn. */
+  /** The drawn quota and its setter; omitted where none is drawn. */
   readonly choice?: { readonly chosen: string; readonly onChoose: (key: string) => void } | undefined;
 }
 
-/** What tells the quotas of an answer apart. */
+/** Unique among the quotas of an answer. */
 export function toKey({ Code, Year }: ViewQuota): string {
   return `${Code}-${Year}`;
 }
 
-/** All quotas of the answer: how much is used, when they will be full, and what is paid within and beyond them. */
 export function QuotaTable({ quotas, choice }: QuotaTableProps) {
   const t = useMessages(messages);
   const edition = useEdition();
@@ -86,12 +85,10 @@ function formatStandingText({ Ruling }: ViewQuota, edition: Edition): string {
   return Ruling === null ? '' : describeStanding(Ruling, edition);
 }
 
-/** The years after, that any of the quotas is announced for. */
 function laterYears(quotas: readonly ViewQuota[]): readonly number[] {
   return [...new Set(quotas.flatMap(({ Later }) => Later.map(({ Year }) => Year)))].toSorted();
 }
 
-/** The name chooses which quota is drawn. */
 function buildNameCell(quota: ViewQuota, edition: Edition, choice: QuotaTableProps['choice']): Cell {
   const name = `${nameIn(edition, quota)} ${quota.Year}`;
   const key = toKey(quota);
@@ -114,7 +111,7 @@ function buildNameCell(quota: ViewQuota, edition: Edition, choice: QuotaTablePro
   );
 }
 
-/** A day gone by is said to be one: what is expected of it has come about or not. */
+/** A past fill date is marked as passed if the quota is still not full. */
 function fillCell(
   { FillCentral, FillRestsOn, Today, Used, Quota }: ViewQuota,
   format: Format,
@@ -127,7 +124,7 @@ function fillCell(
   return Today !== null && FillCentral < Today && (Used ?? 0) < Quota ? t.dayPassed(day) : day;
 }
 
-/** A duty beside which another is paid whose rate is not known. */
+/** Marks a duty that is paid together with one of unknown rate. */
 function buildDutyCell(
   percent: number | null,
   areOthersKnown: boolean,
@@ -137,14 +134,14 @@ function buildDutyCell(
   return t.plusUnknown(format.number(percent));
 }
 
-/** A chance that is neither none nor certain is not said to be either. */
+/** Chances are shown as <1% or >99% rather than 0 or 100. */
 export function formatChanceText(percent: number, edition: Edition): string {
   const { percent: write } = getFormat(edition);
   if (percent < 1) return `<${write(1, 0)}`;
   return percent > 99 ? `>${write(99, 0)}` : write(percent, 0);
 }
 
-/** From the earliest to the latest day on which a quota may be full; open where the latest is not within the year. */
+/** From the earliest to the latest fill date; open-ended where the latest is beyond the year. */
 export function formatRangeText({ FillEarliest, FillLatest, FillRestsOn }: ViewQuota, edition: Edition): string {
   // A notice names the day.
   if (FillEarliest === null || FillRestsOn === 'notice') return '';

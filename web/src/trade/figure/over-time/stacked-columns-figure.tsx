@@ -34,7 +34,7 @@ import { type FoundOverlay, type Overlay, useOverlay } from './overlay.ts';
 import { findView } from '@btc/contract/trade/views.ts';
 import { buildLayers, rankMembers, computeShare, listTotals } from '../view-series.ts';
 
-/** Stacked columns; a press on a column chooses its period, a second one lets go of it. */
+/** Stacked columns; a press chooses a period, a second one clears it. */
 export function StackedColumnsFigure(props: FigureProps) {
   const { chart, unit, at, mode, onPick, onMember, title, tableHref, overlay: asked = null } = props;
   const edition = useEdition();
@@ -102,7 +102,6 @@ function toKeys(overlay: Overlay | null): readonly LegendEntry[] {
   return overlay === null ? [] : [{ name: overlay.name, token: overlayToken }];
 }
 
-/** What the line over the columns is, or why it is not there. */
 function OverlayKey({ found: { overlay, issue, trialLeft } }: { readonly found: FoundOverlay }) {
   const t = useMessages(messages);
   return (
@@ -120,7 +119,6 @@ interface ColumnsDrawing extends PeriodDrawing {
   readonly overlay?: Overlay | null | undefined;
 }
 
-/** What is drawn for an answer. */
 export function toColumns(drawing: ColumnsDrawing): StackedColumns {
   const { chart, unit, edition, overlay = null } = drawing;
   const t = pickMessages(edition, messages);
@@ -152,7 +150,6 @@ interface LayerLines {
   readonly theme: ChartTheme;
 }
 
-/** The members of one period with figure and share, and their sum. */
 export function layerLines(index: number, { chart, unit, edition, theme }: LayerLines): readonly TooltipLine[] {
   const t = pickMessages(edition, messages);
   const total = listTotals(chart, unit)[index] ?? null;

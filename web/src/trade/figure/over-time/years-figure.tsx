@@ -20,7 +20,7 @@ import { computeSum } from '../view-series.ts';
 
 const bandToken = seriesToken(0);
 
-/** The years laid over each other with the band of five years before, and below it how far the quotas are used. */
+/** Years overlaid with the range of five earlier years; quota use below. */
 export function YearsFigure({ chart, unit, mode, title }: FigureProps) {
   const edition = useEdition();
   const option = useCallback(
@@ -67,7 +67,7 @@ interface YearsDrawing {
   readonly compact: boolean;
 }
 
-/** What is drawn for an answer: the latest year strong, the one before plain, earlier ones thin and dotted, their mean dashed. */
+/** The latest year strong, the one before plain, earlier ones thin and dotted, their mean dashed. */
 export function toYears({ chart, unit, edition, theme, compact }: YearsDrawing): Lines {
   const t = pickMessages(edition, messages);
   const { Band, Provisional } = chart.Dict;
@@ -111,7 +111,7 @@ export function toYears({ chart, unit, edition, theme, compact }: YearsDrawing):
   };
 }
 
-/** The latest year, the one before, and earlier ones: each by weight and dash as well as by colour. */
+/** The latest year, the one before, and earlier ones: told apart by weight and dash, not by colour only. */
 const yearStyles = [
   { token: '--accent', style: 'strong' },
   { token: seriesToken(0), style: 'plain' },
@@ -121,7 +121,6 @@ const yearStyles = [
 ] as const;
 const earlierStyle = { token: seriesToken(7), style: 'faint', dash: [14, 4] } as const;
 
-/** A line for each year, the latest first. */
 function yearLines(chart: ViewChart, unit: FigureProps['unit']): readonly NamedLine[] {
   return chart.Datas.filter(({ Unit }) => Unit === unit)
     .toSorted((one, other) => other.Code.localeCompare(one.Code))

@@ -2,7 +2,6 @@ import { ColorSwatch } from '#charts/color-swatch.tsx';
 import type { LegendEntry } from '#charts/export/png-legend.ts';
 import styles from './key-list.module.css';
 
-/** What colours mean, in a line. */
 export function KeyList({ entries }: { entries: readonly LegendEntry[] }) {
   return (
     <ul className={styles['keys']}>

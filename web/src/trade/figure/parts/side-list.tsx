@@ -14,37 +14,32 @@ import { messages } from '../messages.ts';
 import styles from './side-list.module.css';
 import { axisScale, type RankedMember } from '../view-series.ts';
 
-/** Which period the list is of, where the figure is over periods. */
 export interface ListedPeriod {
   readonly dates: readonly string[];
-  /** Null is the whole span. */
+  /** Null: the whole span. */
   readonly at: string | null;
   readonly onPick: (period: string | null) => void;
 }
 
 export interface SideListProps {
-  /** Heads the column of names. */
   readonly nameTitle: string;
   /** Largest first. */
   readonly members: readonly RankedMember[];
   readonly unit: SeriesUnit;
-  /** What the answer is of: the shares are of that. */
+  /** The selection the shares refer to. */
   readonly selection: ViewDict['Selection'];
   readonly period?: ListedPeriod | undefined;
-  /** The member that is highlighted in the chart. */
   readonly picked?: string | null | undefined;
-  /** A press on a name. */
   readonly onMember?: ((code: string) => void) | undefined;
   readonly tableHref: string;
-  /** How many members are listed; the table has all. */
   readonly count?: number | undefined;
-  /** Whether the chart draws several of the members as one, in the colour of what is left. */
+  /** The chart combines several of the members, in the colour of the rest. */
   readonly hasRest?: boolean | undefined;
-  /** Whether the places are written before the names: where the chart names by place. */
+  /** Shows ranks before the names, where the chart labels by rank. */
   readonly isNumbered?: boolean | undefined;
 }
 
-/** Who has how much: the meaning of the chart's colours, and its figures for those who do not see it. */
+/** Members with amount and share: the chart's legend, and its text alternative. */
 export function SideList(props: SideListProps) {
   const {
     nameTitle,
@@ -107,7 +102,7 @@ export function SideList(props: SideListProps) {
   );
 }
 
-/** What the shares are of: prices stand with the shares of volume; where members were chosen there is no more than these. */
+/** The base of the shares: volume for unit values, the chosen members where the selection is narrowed, else the total. */
 function toWhole(unit: SeriesUnit, selection: ViewDict['Selection']): 'total' | 'chosen' | 'volume' {
   if (unit === 'USD/t') return 'volume';
   return isNarrowed(selection) ? 'chosen' : 'total';
@@ -134,7 +129,6 @@ function PeriodSelect({ period: { dates, at, onPick } }: { period: ListedPeriod 
 interface SideLineProps {
   readonly member: RankedMember;
   readonly step: number;
-  /** The largest share, which fills the line under it. */
   readonly maxShare: number;
   readonly isPicked: boolean;
   readonly onMember: ((code: string) => void) | undefined;

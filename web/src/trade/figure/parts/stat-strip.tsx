@@ -1,13 +1,11 @@
 import styles from './stat-strip.module.css';
 
-/** A figure with its name, and what it means where that is not plain. */
 export interface Stat {
   readonly name: string;
   readonly text: string;
   readonly note?: string | undefined;
 }
 
-/** Figures of the whole answer in a row above its chart. */
 export function StatStrip({ label, stats }: { label: string; stats: readonly Stat[] }) {
   return (
     <dl className={styles['strip']} aria-label={label}>

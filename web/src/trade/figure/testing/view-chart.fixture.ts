@@ -61,7 +61,6 @@ function toDict(View: ViewCode): ViewChart['Dict'] {
 /** A member's code, names and tonnes in each of two months. */
 export type Member = readonly [code: string, cn: string, en: string, august: number | null, september: number | null];
 
-/** An answer of two months with members from the largest on; a tonne is worth 5 USD. */
 export function toViewChart(view: ViewCode, members: readonly Member[], more: Partial<ViewChart> = {}): ViewChart {
   const whole = members.reduce((sum, [, , , august, september]) => sum + (august ?? 0) + (september ?? 0), 0);
   const monthSums = [3, 4].map((at) => members.reduce((sum, member) => sum + Number(member[at] ?? 0), 0));
@@ -111,7 +110,6 @@ export function toViewChart(view: ViewCode, members: readonly Member[], more: Pa
   };
 }
 
-/** A contrast of three provinces: one rose, one fell, one has no figure for B. */
 export function contrastTable(view: ViewCode): ViewTable {
   const row = (Code: string, NameCn: string, NameEn: string, a: number | null, b: number | null) => ({
     Code,

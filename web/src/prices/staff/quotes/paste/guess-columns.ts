@@ -20,7 +20,7 @@ function findKind(cells: readonly string[], context: PasteContext): Kind {
   return 'names';
 }
 
-/** Whether three columns are low, mainstream and high in every row that has all of them, and not merely alike. */
+/** True if low, mainstream and high are in order in every full row, and not merely equal. */
 function areInOrder(rows: readonly CellRow[], columns: readonly number[], context: PasteContext): boolean {
   const rates = rows.map(({ cells }) =>
     columns.flatMap((column) => {
@@ -35,7 +35,7 @@ function areInOrder(rows: readonly CellRow[], columns: readonly number[], contex
 
 const trio = ['Low', 'Mainstream', 'High'] as const;
 
-/** What the columns of a table without heads hold, as far as that is plain from what is in them. */
+/** Columns of a table without headings, as far as their contents are unambiguous. */
 export function guessColumns(rows: readonly CellRow[], context: PasteContext): readonly PastedColumn[] {
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
   const kinds = Array.from({ length: width }, (_, column) =>

@@ -4,7 +4,6 @@ import type { LineRow } from '../sheet-lines.ts';
 import type { NameBook, NameMeaning, NamePart } from './name-book.ts';
 import { hasPart, isProduct, type NamedWord, type PasteIssueKind } from './paste-entry.ts';
 
-/** What a block is compared with. */
 export interface PasteSheet {
   readonly meat: PriceMeat;
   readonly market: MarketType;
@@ -12,17 +11,17 @@ export interface PasteSheet {
   readonly book: NameBook;
 }
 
-/** The lines that an entry is of; or those that it may be of, which somebody has to choose from. */
+/** Lines of an entry, or candidates that somebody has to choose from. */
 export type EntryMatch =
   | { readonly kind: 'found'; readonly ids: readonly number[] }
   | { readonly kind: 'open'; readonly reason: PasteIssueKind; readonly ids: readonly number[] };
 
-/** What all words of an entry say, by what they say it of: the codes that every word of a part agrees with. */
+/** Meaning of an entry: by part, the codes on which all its words agree. */
 type Product = ReadonlyMap<NamePart, readonly string[]>;
 
 const maxReadings = 32;
 
-/** Every way in which words can be meant where one means several things. */
+/** All combinations of meanings where words are ambiguous. */
 function listReadings(words: readonly NamedWord[]): readonly (readonly NameMeaning[])[] {
   return words.reduce<readonly (readonly NameMeaning[])[]>(
     (readings, { meanings }) =>
@@ -31,7 +30,7 @@ function listReadings(words: readonly NamedWord[]): readonly (readonly NameMeani
   );
 }
 
-/** Null where two words of a part say different things; specifications add up. */
+/** Null where two words of a part contradict each other; specifications accumulate. */
 function toProduct(meanings: readonly NameMeaning[]): Product | null {
   const product = new Map<NamePart, readonly string[]>();
   for (const { part, codes } of meanings) {
@@ -69,7 +68,7 @@ function fits(product: Product, row: LineRow, { meat, market, book }: PasteSheet
   );
 }
 
-/** Whether a row is called exactly as it is written: no specification and no plant more than was said. */
+/** True if the row has no specification and no plant beyond those written. */
 function isNamedWhole(product: Product, row: LineRow): boolean {
   if ('Code' in row) return true;
   const specs = product.get('spec') ?? [];
@@ -87,7 +86,7 @@ function toIds(rows: readonly LineRow[]): readonly number[] {
   return rows.map(({ SeriesID }) => SeriesID);
 }
 
-/** The one row of a product; a plant's own price is never taken for that of all. */
+/** The single matching row; a plant's own price never stands for all plants. */
 function matchProduct(product: Product, sheet: PasteSheet): EntryMatch {
   const fitting = sheet.rows.filter((row) => fits(product, row, sheet));
   const whole = fitting.filter((row) => isNamedWhole(product, row));
@@ -98,7 +97,7 @@ function matchProduct(product: Product, sheet: PasteSheet): EntryMatch {
   return { kind: 'found', ids: [only.SeriesID] };
 }
 
-/** A pair that was taught is a quote of each of its cuts. */
+/** A taught pair is a quote of each of its cuts. */
 function matchPair(product: Product, cuts: readonly string[], sheet: PasteSheet): EntryMatch {
   const matches = cuts.map((cut) => matchProduct(new Map([...product, ['cut', [cut]]]), sheet));
   const ids = [...new Set(matches.flatMap((match) => match.ids))];
@@ -106,18 +105,17 @@ function matchPair(product: Product, cuts: readonly string[], sheet: PasteSheet)
   return { kind: 'open', reason: ids.length === 0 ? 'notOnSheet' : 'ambiguous', ids };
 }
 
-/** The rows that words known so far may be of, where the product itself is not known. */
 function listPossible(words: readonly NamedWord[], sheet: PasteSheet): readonly number[] {
   const products = listReadings(words).flatMap((reading) => toProduct(reading) ?? []);
   return toIds(sheet.rows.filter((row) => products.some((product) => fits(product, row, sheet))));
 }
 
 export interface MatchSettings {
-  /** A row without an origin may be of any: something in the block speaks of origins, or cannot be read. */
+  /** A row without origin may be of any: the block mentions origins or has unreadable text. */
   readonly isOriginOpen: boolean;
 }
 
-/** Finds the line of the sheet that the words of an entry name, and no line that they do not. */
+/** Finds the sheet line that the words name, and no other. */
 export function matchEntry(
   words: readonly NamedWord[],
   sheet: PasteSheet,

@@ -6,7 +6,7 @@ import { marketTypes, priceSpecs, priceStorages, priceTerms, quoteBases } from '
 import type { LineRow } from '../sheet-lines.ts';
 import { fillers } from './paste-words.data.ts';
 
-/** What a word may say of a product; `cattle` is a market of live cattle, `filler` says nothing. */
+/** Parts of a product name; `cattle` is a live-cattle market, `filler` carries no meaning. */
 export const nameParts = [
   'meat',
   'market',
@@ -24,14 +24,13 @@ export const nameParts = [
 ] as const;
 export type NamePart = (typeof nameParts)[number];
 
-/** What a spelling stands for: one of its codes, or all of them where a pair was taught. */
+/** Codes of a spelling: one of them, or all where a pair was taught. */
 export interface NameMeaning {
   readonly part: NamePart;
   readonly codes: readonly string[];
   readonly isPair: boolean;
 }
 
-/** The dictionaries that a sheet is read by. */
 export interface SheetDictionaries {
   readonly cuts: readonly DictionaryEntry[];
   readonly origins: readonly DictionaryEntry[];
@@ -39,12 +38,12 @@ export interface SheetDictionaries {
   readonly terms: readonly DictionaryEntry[];
 }
 
-/** A spelling as it is looked up: letters and digits alone, because people set brackets, dots and spaces as they please. */
+/** Lookup key: letters and digits only, because brackets, dots and spaces vary. */
 export function toNameKey(text: string): string {
   return foldSpelling(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Item numbers are written with the catalogue they are of. */
+/** Catalogue prefix of an item number. */
 const catalogue = /^(?:ausmeat|ham|imps|namp)(?:no)?(?=\d)/;
 
 const meats = [
@@ -74,20 +73,18 @@ interface Spelling {
   readonly text: string;
 }
 
-/** An English name with a slash is two, and what stands in brackets after an origin is its second name. */
+/** Splits English names at a slash, and the bracketed second name off an origin. */
 function listWritten({ NameCn, NameEn, Known, Entry }: DictionaryEntry, isOrigin: boolean): readonly string[] {
   const known = Entry === null ? Known : Entry.Names.map(({ Name }) => Name);
   return [NameCn, NameEn, ...NameEn.split(isOrigin ? /[()]/ : '/'), ...known];
 }
 
-/** What goods are called by the catalogues, and what their codes are. */
 function listEntrySpellings(part: 'origin' | 'cut' | 'port', entries: readonly DictionaryEntry[]): readonly Spelling[] {
   return entries.flatMap((entry) =>
     [entry.Code, ...listWritten(entry, part === 'origin')].map((text) => ({ part, code: entry.Code, text })),
   );
 }
 
-/** The words of the trade that a code table has too, under all their names. */
 function listTermSpellings(terms: readonly DictionaryEntry[]): readonly Spelling[] {
   return codeTables.flatMap(([part, table]) =>
     table.flatMap(({ code, nameCn, nameEn }) => {
@@ -111,7 +108,7 @@ function listCattleSpellings(origins: readonly DictionaryEntry[]): readonly Spel
   });
 }
 
-/** The spellings of what stands on the sheet itself: whatever it shows is read again. */
+/** Spellings shown on the sheet itself, so that its own text can be pasted back. */
 function listRowSpellings(rows: readonly LineRow[]): readonly Spelling[] {
   return rows.flatMap((row): readonly Spelling[] => {
     if ('Code' in row) return [{ part: 'cattle', code: row.Code, text: row.name }];
@@ -124,12 +121,12 @@ function listRowSpellings(rows: readonly LineRow[]): readonly Spelling[] {
   });
 }
 
-/** Everything a word of a pasted text can be: a spelling means what the dictionary and the desk say, and nothing that only resembles it. */
+/** Meanings of pasted words: exact spellings of the dictionary and the desk only, no similar ones. */
 export class NameBook {
   readonly #meanings = new Map<string, Map<NamePart, Set<string>>>();
   readonly #taught = new Map<string, { readonly part: NamePart; readonly codes: Set<string> }[]>();
   readonly #forms: ReadonlyMap<string, string>;
-  /** Of the longest spelling, in letters and digits. */
+  /** Length of the longest spelling, in letters and digits. */
   readonly maxLength: number;
 
   constructor({ cuts, origins, ports, terms }: SheetDictionaries, rows: readonly LineRow[]) {
@@ -154,12 +151,12 @@ export class NameBook {
     this.maxLength = Math.max(0, ...[...this.#meanings.keys(), ...this.#taught.keys()].map((key) => key.length));
   }
 
-  /** The form that a cut is traded in; null where the dictionary has none. */
+  /** Form in which a cut is traded; null where the dictionary has none. */
   findForm(cut: string): string | null {
     return this.#forms.get(cut) ?? null;
   }
 
-  /** What a spelling stands for, in each part where it stands for something; where names leave several, what was taught decides. */
+  /** Meanings of a spelling by part; where names are ambiguous, what was taught decides. */
   find(spelling: string): readonly NameMeaning[] {
     const key = spelling.replace(catalogue, '');
     const named = [...(this.#meanings.get(key) ?? [])].map(([part, codes]) => ({

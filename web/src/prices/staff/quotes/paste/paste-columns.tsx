@@ -10,7 +10,7 @@ import styles from './paste.module.css';
 
 interface PasteColumnsProps {
   readonly kind: SheetKind;
-  /** The heads of columns of which nobody knows what they hold. */
+  /** Headings of columns with unknown content, by column position. */
   readonly undecided: ReadonlyMap<number, string>;
   readonly chosen: ReadonlyMap<number, ColumnMeaning>;
   readonly onChoose: (column: number, meaning: ColumnMeaning | null) => void;
@@ -27,7 +27,6 @@ function toValue(meaning: ColumnMeaning | undefined): string {
   return meaning.kind === 'field' ? meaning.field : meaning.kind;
 }
 
-/** Asks what columns hold that have no head, or none that is known. */
 export function PasteColumns({ kind, undecided, chosen, onChoose }: PasteColumnsProps) {
   const t = useMessages(messages);
   const { fields } = useMessages(sheetMessages);

@@ -23,7 +23,6 @@ interface PasteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Before a block with names or heads goes in: what of it goes where, what has to be chosen, and what goes nowhere. */
 export function PasteDialog(props: PasteDialogProps) {
   const t = useMessages(messages);
   const answer = useSheetDictionaries(props.sheet);

@@ -4,7 +4,6 @@ import type { NameMeaning, NamePart } from './name-book.ts';
 import type { Token, TokenReading } from './paste-tokens.ts';
 import { joinUnits, type PastedUnit } from './pasted-unit.ts';
 
-/** Why a row of a block does not go by itself. */
 export type PasteIssueKind =
   | 'unknownName'
   | 'unclear'
@@ -29,11 +28,9 @@ export type PasteIssueKind =
 
 export interface PasteIssue {
   readonly kind: PasteIssueKind;
-  /** What it is about, as it is written. */
   readonly text: string;
 }
 
-/** A word of a product as it is written, with what it can be. */
 export interface NamedWord {
   readonly text: string;
   readonly meanings: readonly NameMeaning[];
@@ -41,14 +38,13 @@ export interface NamedWord {
 
 export interface PastedCell {
   readonly field: SheetField;
-  /** A number as it is written, plainly; or the words of a choice. */
+  /** A number in plain notation, or the words of a choice. */
   readonly text: string;
   readonly unit: PastedUnit | null;
-  /** The whole of what it was read from. */
+  /** The whole text it was read from. */
   readonly written: string;
 }
 
-/** A product of a block with what is to stand in its line. */
 export interface PastedEntry {
   /** From 1. */
   readonly line: number;
@@ -58,18 +54,16 @@ export interface PastedEntry {
   readonly issues: readonly PasteIssue[];
 }
 
-/** What a block says, before it is compared with the sheet. */
 export interface PastedBlock {
   readonly entries: readonly PastedEntry[];
-  /** Lines of text in which something is not known: they may say anything of the rows. */
+  /** Lines not fully understood: they may concern any row. */
   readonly unread: readonly string[];
-  /** Some line or row names an origin. */
+  /** True if some line or row names an origin. */
   readonly hasOrigin: boolean;
-  /** No row has a name: rows go from the active one on. */
+  /** True if no row has a name: rows then fill the lines from the active one on. */
   readonly isNameless: boolean;
-  /** Of the first row below the heads. */
   readonly firstLine: number;
-  /** Columns that hold something and of which nobody knows what, by their position from 0, with their heads. */
+  /** Non-empty columns with unknown content: heading by position from 0. */
   readonly undecided: ReadonlyMap<number, string>;
 }
 
@@ -84,12 +78,10 @@ export function hasPart({ meanings }: Pick<NamedWord, 'meanings'>, ...parts: rea
   return meanings.some(({ part }) => parts.includes(part));
 }
 
-/** The words of a product itself, which a row has to have. */
 export function isProduct(word: NamedWord): boolean {
   return hasPart(word, 'cut', 'cattle');
 }
 
-/** Words that say what the sheet is of, and those that a token of figures has beside. */
 export function isName({ names }: Token): boolean {
   return names.length > 0;
 }
@@ -102,7 +94,7 @@ export type PriceReading =
   | { readonly kind: 'range'; readonly low: number; readonly high: number; readonly unit: PastedUnit | null }
   | { readonly kind: 'bad'; readonly issue: PasteIssueKind };
 
-/** What all tokens of a price say of its unit; the same unit behind both ends of a range counts once. */
+/** Unit of a price from all its tokens; a unit repeated at both ends of a range counts once. */
 function readUnits(tokens: readonly Token[]): PastedUnit | null | 'conflict' {
   return tokens.reduce<PastedUnit | null | 'conflict'>((joined, { unit }) => {
     if (joined === 'conflict' || unit === null) return joined;
@@ -112,7 +104,7 @@ function readUnits(tokens: readonly Token[]): PastedUnit | null | 'conflict' {
   }, null);
 }
 
-/** Reads the tokens of a price: one figure, or a range of two with a dash between, with its unit. */
+/** Reads a price: one figure, or a range of two with a dash between, and its unit. */
 export function readPriceTokens(tokens: readonly Token[]): PriceReading {
   const figures = tokens.flatMap(({ figure }, index) => (figure === null ? [] : [{ figure, index }]));
   const [first, second] = figures;
@@ -129,7 +121,7 @@ export function readPriceTokens(tokens: readonly Token[]): PriceReading {
   return { kind: 'range', low: first.figure, high: second.figure, unit };
 }
 
-/** The cells of a price: a range is low and high, a price alone the one that matters. */
+/** Cells of a price: a range fills Low and High, a single price the `main` field. */
 export function toPriceCells(
   price: PriceReading,
   { main, written }: { readonly main: SheetField; readonly written: string },
@@ -141,7 +133,7 @@ export function toPriceCells(
 
 const goodRest = /^[\s,;:.。、!?~()[\]"'”’*_|]*$/;
 
-/** What is not known in a text, as it is written; empty where all is. */
+/** Unknown parts of a text, as written; empty where all is known. */
 export function listUnknown({ tokens, rest }: TokenReading): readonly string[] {
   const unknown = tokens.filter(({ isUnknown }) => isUnknown).map(({ text }) => text);
   return goodRest.test(rest) ? unknown : [...unknown, rest];

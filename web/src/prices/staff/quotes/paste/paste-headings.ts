@@ -16,27 +16,24 @@ function listParts(words: readonly NamedWord[]): ReadonlySet<NamePart> {
   return new Set(words.flatMap(({ meanings }) => meanings.map(({ part }) => part)));
 }
 
-/** The words that are left of some when others are said of the same. */
+/** Words of parts that `others` do not name. */
 export function withoutParts(words: readonly NamedWord[], others: readonly NamedWord[]): readonly NamedWord[] {
   const parts = listParts(others);
   return words.filter(({ meanings }) => !meanings.some(({ part }) => parts.has(part)));
 }
 
-/**
- * What the lines above a row say of it. A line with an origin holds until the next such line or a row with an origin of its own; a
- * line in which something is not known ends whatever stood above it.
- */
+/** Context from the lines above a row; an origin holds until the next one, an unknown line clears everything above. */
 export class PasteHeadings {
-  /** Of lines without an origin: they hold for all groups below. */
+  /** From lines without an origin: valid for all groups below. */
   #wide: readonly NamedWord[] = [];
   #group: readonly NamedWord[] = [];
   #unit: PastedUnit | null = null;
   #otherDay: string | null = null;
-  /** The line above that could not be read and names something of a product. */
+  /** The line above that could not be read but names something of a product. */
   #unread: string | null = null;
   readonly #allUnread: string[] = [];
   #hasOrigin = false;
-  /** A product that stands alone in its line, for the prices of which the lines below are looked at. */
+  /** A product alone in its line, whose prices may follow below. */
   #product: PastedEntry | null = null;
   /** Products without a price, in their own line or below it. */
   readonly unpriced: PastedEntry[] = [];
@@ -49,18 +46,16 @@ export class PasteHeadings {
     return this.#allUnread;
   }
 
-  /** Some line names an origin. */
   get hasOrigin(): boolean {
     return this.#hasOrigin;
   }
 
-  /** Nothing stands below any more. */
+  /** Ends the open product, which remains without a price. */
   close(): void {
     if (this.#product !== null) this.unpriced.push(this.#product);
     this.#product = null;
   }
 
-  /** Takes a line without prices. */
   read({ line, text }: { readonly line: number; readonly text: string }, reading: TokenReading): void {
     const { tokens } = reading;
     if (tokens.length === 0) return;
@@ -94,7 +89,7 @@ export class PasteHeadings {
     }
   }
 
-  /** What a row with words of its own is called in whole. */
+  /** All words of a row: its own, completed from the lines above. */
   complete(own: readonly NamedWord[]): {
     readonly words: readonly NamedWord[];
     readonly issues: readonly PasteIssue[];

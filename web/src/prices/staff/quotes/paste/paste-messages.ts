@@ -1,7 +1,6 @@
 import { inEditions } from '#i18n/editions.ts';
 import { plural } from '#i18n/messages.ts';
 
-/** The words of the preview of what is pasted into the quote sheet. */
 export const messages = inEditions({
   title: ['粘贴报价：请核对', 'Paste quotes: check before they go in'],
   what: [

@@ -30,7 +30,6 @@ function formatIssues(t: PasteMessages, issues: readonly PasteIssue[], separator
   return [...new Set(texts)].join(separator);
 }
 
-/** As it was pasted, with its place. */
 function writtenColumn(t: PasteMessages): Column<PastePlanRow> {
   return {
     key: 'written',
@@ -49,7 +48,6 @@ interface TakenLine {
   readonly id: number;
 }
 
-/** What goes into which line, with what stands there now. */
 export function TakenTable({ rows, lines }: TableProps) {
   const t = useMessages(messages);
   const columns = useTakenColumns({ rows, lines });
@@ -98,7 +96,6 @@ function LineName({
   );
 }
 
-/** What stands in a cell, and what will. */
 function fieldColumn(field: SheetField, lines: SheetLines, { t }: LineWords): Column<TakenLine> {
   return {
     key: field,
@@ -120,7 +117,7 @@ function fieldColumn(field: SheetField, lines: SheetLines, { t }: LineWords): Co
   };
 }
 
-/** Of the price that matters against the quote before: what stands on a wrong line shows by it. */
+/** Change of the main price on the previous quote; a value on a wrong line shows by it. */
 function formatChange(
   { changes }: PastePlanRow,
   id: number,
@@ -138,7 +135,6 @@ interface ChoiceTableProps extends TableProps {
   readonly onChoose: (row: number, id: number | null) => void;
 }
 
-/** Lines of which somebody has to say what they are of. */
 export function ChoiceTable(props: ChoiceTableProps) {
   const t = useMessages(messages);
   const columns = useChoiceColumns(props);
@@ -176,7 +172,6 @@ function formatFigures({ cells }: PastePlanRow['entry'], { t }: LineWords): stri
   return cells.map(({ field, text }) => `${t.fields[field]} ${formatShownText(t, field, text)}`).join(' · ');
 }
 
-/** Lines that go nowhere, why, and what can be done. */
 export function LeftTable({ rows }: Pick<TableProps, 'rows'>) {
   const t = useMessages(messages);
   const columns = useLeftColumns();
@@ -193,7 +188,6 @@ function useLeftColumns(): readonly Column<PastePlanRow>[] {
   ];
 }
 
-/** The screens where a refusal can be ended. */
 const screens = { notOnSheet: 'prices/series', unknownName: 'prices/dictionaries' } as const;
 
 function WhatToDo({ issues }: { readonly issues: readonly PasteIssue[] }) {

@@ -4,17 +4,15 @@ import { type ColumnMeaning, headWords, noPriceWords, otherDayWords, todayWords 
 import { type DayReading, findDay } from './pasted-day.ts';
 import { findUnit, type PastedUnit } from './pasted-unit.ts';
 
-/** What texts are read against: the names, and the day of the sheet. */
 export interface PasteContext {
   readonly book: NameBook;
   readonly day: string;
   readonly today: string;
 }
 
-/** A word, a figure, a unit or a day of a text, with everything that it can be. */
 export interface Token {
   readonly text: string;
-  /** What stands between it and the token before, without spaces. */
+  /** Text between it and the previous token, without spaces. */
   readonly gap: string;
   readonly names: readonly NameMeaning[];
   readonly figure: number | null;
@@ -44,15 +42,15 @@ interface Way {
 const atomPattern = /\p{Script=Han}|(?:(?!\p{Script=Han})\p{L}|\p{M})+|\d+|[$¥€£]/gu;
 const figurePattern = /^(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d|,\d)|\d+(?:\.\d+)?(?!\d|,\d))(?!\s*%)/;
 const maxNameAtoms = 14;
-/** Signs between words that mean nothing by themselves. */
+/** Punctuation between words that carries no meaning. */
 const plainGap = /^[\s,;:.、。·•|()[\]{}"'“”‘’*_!?~\-–—/&=#<>→]*$/;
-/** A name goes over no colon and no end of a sentence; some have a comma: Forequarter, 6-cut set. */
+/** A name does not cross a colon or the end of a sentence; a comma is allowed: Forequarter, 6-cut set. */
 const endsName = /[;:|。、]/;
 const currencySign = /[$¥€£]/;
 const unknownCost = 100;
 const maxWays = 4;
 
-/** A head of signs alone has no letters to be looked up by. */
+/** A heading of signs only has no letters to look it up by. */
 const heads = new Map(
   headWords.flatMap(([meaning, words]) => words.map((word) => [toNameKey(word) || word, meaning] as const)),
 );
@@ -60,12 +58,12 @@ const noPrices: ReadonlySet<string> = new Set(noPriceWords.map(toNameKey).filter
 const todays: ReadonlySet<string> = new Set(todayWords.map(toNameKey));
 const otherDays: ReadonlySet<string> = new Set(otherDayWords.map(toNameKey));
 
-/** The column that a head names exactly; null for a head that is none of ours. */
+/** Column of an exactly matching heading; null for an unknown one. */
 export function findHead(text: string): ColumnMeaning | null {
   return heads.get(toNameKey(text) || text.trim()) ?? null;
 }
 
-/** One width and case, with the comma of Chinese sentences as a separator and never as a sign of thousands. */
+/** Normalises width and case; a Chinese comma becomes a separator, never a thousands sign. */
 export function toPlainLine(text: string): string {
   return text
     .replaceAll('，', ' ; ')
@@ -85,7 +83,7 @@ const nothing = {
   isUnknown: false,
 } as const satisfies Omit<Token, 'text' | 'gap'>;
 
-/** Takes a text apart into what is known in it, leaving as little unknown as can be, in the longest names. */
+/** Splits a text into tokens, with the least unknown text and the longest names. */
 class TokenReader {
   readonly #source: string;
   readonly #atoms: readonly Atom[];
@@ -103,7 +101,7 @@ class TokenReader {
     }));
   }
 
-  /** The ways of reading the text that leave the least unknown and take the fewest words. */
+  /** The readings with the least unknown text and the fewest tokens. */
   read(): readonly (readonly Token[])[] {
     const best: (readonly Way[])[] = Array.from({ length: this.#atoms.length + 1 }, () => []);
     best[this.#atoms.length] = [{ cost: 0, tokens: [] }];
@@ -120,7 +118,6 @@ class TokenReader {
     return (best[0] ?? []).map(({ tokens }) => tokens);
   }
 
-  /** What stands after the last token. */
   get rest(): string {
     return this.#source.slice(this.#atoms.at(-1)?.to ?? 0).trim();
   }
@@ -185,9 +182,9 @@ class TokenReader {
 
 export interface TokenReading {
   readonly tokens: readonly Token[];
-  /** The text can be taken apart in two ways that mean different things. */
+  /** True if the text has two readings of different meaning. */
   readonly isUnclear: boolean;
-  /** Signs behind the last token. */
+  /** Text after the last token. */
   readonly rest: string;
 }
 
@@ -195,7 +192,7 @@ function toSignature(tokens: readonly Token[]): string {
   return JSON.stringify(tokens.map(({ names, figure, unit, day, isUnknown }) => [names, figure, unit, day, isUnknown]));
 }
 
-/** Takes a text apart. Bare numbers are names only where the column says so. */
+/** Tokenises a text; bare numbers count as names only if `areNumbersNames`. */
 export function readTokens(text: string, context: PasteContext, areNumbersNames = false): TokenReading {
   const reader = new TokenReader(toPlainLine(text), context, areNumbersNames);
   const ways = reader.read();

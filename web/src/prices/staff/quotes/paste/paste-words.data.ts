@@ -5,7 +5,6 @@ import type { SheetField } from '../typed-line.ts';
  * What is not here is not guessed.
  */
 
-/** Words that say nothing of a product. */
 export const fillers = [
   '报价',
   '报价单',
@@ -73,21 +72,19 @@ export const fillers = [
   'origin',
 ] as const;
 
-/** What a column of a block holds. */
 export type ColumnMeaning =
   | { readonly kind: 'field'; readonly field: SheetField }
-  /** A price, of which a range is low and high. */
+  /** A price; a range gives low and high. */
   | { readonly kind: 'price' }
   | { readonly kind: 'names' | 'unit' | 'currency' | 'day' | 'otherDay' }
-  /** No part of a quote, but it may say something of the product. */
+  /** Not part of a quote, but it may describe the product. */
   | { readonly kind: 'note' }
-  /** Known, and no part of a quote. */
+  /** Known, but not part of a quote. */
   | { readonly kind: 'left' }
   | { readonly kind: 'unknown' };
 
 const toField = (field: SheetField) => ({ kind: 'field', field }) as const;
 
-/** Heads of columns beside those of the sheet and of the template of quotes. */
 export const headWords: readonly (readonly [ColumnMeaning, readonly string[]])[] = [
   [toField('Low'), ['低', '低价', '最低', '最低价', '低位', '下限', 'low', 'lowest', 'low price', 'min']],
   [
@@ -219,7 +216,6 @@ export const headWords: readonly (readonly [ColumnMeaning, readonly string[]])[]
   ],
 ];
 
-/** What stands where there is no price. */
 export const noPriceWords = [
   '-',
   '--',
@@ -245,7 +241,6 @@ export const noPriceWords = [
 ] as const;
 
 export const todayWords = ['今天', '今日', '今日报价', '今日价格', '今', 'today', 'todays'] as const;
-/** Days that cannot be the sheet's. */
 export const otherDayWords = [
   '昨天',
   '昨日',

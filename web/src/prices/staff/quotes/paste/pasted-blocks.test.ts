@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { describePlan, planText } from './testing/paste.fixture.ts';
 
-/** Blocks as spreadsheets put them on the clipboard. */
 test.each([
   [
     'a copied sheet, its rows in another order than ours',
@@ -213,7 +212,6 @@ test.each([
   expect(describePlan(planText('forward', text))).toEqual(plan);
 });
 
-/** Messages of chats and mails. */
 test.each([
   ['a range', '巴西米龙 5200-5400', ['1: Low=5200 High=5400']],
   [

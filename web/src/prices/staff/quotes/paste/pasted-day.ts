@@ -4,7 +4,7 @@ import { otherDayWords, todayWords } from './paste-words.data.ts';
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const monthName = `(?<name>${months.join('|')})[a-z]*\\.?`;
 
-/** Orders in which a day is written, at the beginning of a text in lower case and one width. */
+/** Date formats, matched at the start of normalised text (lower case, one width). */
 const forms: readonly RegExp[] = [
   /^(?<year>\d{4})[-/.年]\s?(?<month>\d{1,2})[-/.月]\s?(?<day>\d{1,2})[日号]?(?!\d)/,
   /^(?<month>\d{1,2})月(?<day>\d{1,2})[日号]/,
@@ -13,7 +13,7 @@ const forms: readonly RegExp[] = [
   new RegExp(`^${monthName} (?<day>\\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>20\\d{2})(?!\\d))?`),
 ];
 
-/** A day without its year is of the sheet's; one that could be two days is none. */
+/** A date without year takes the sheet's year; null if ambiguous or invalid. */
 function toDay(groups: Readonly<Record<string, string | undefined>>, sheetDay: string): string | null {
   const year = Number(groups['year'] ?? sheetDay.slice(0, 4));
   const { name, one, two } = groups;
@@ -27,7 +27,7 @@ function toDay(groups: Readonly<Record<string, string | undefined>>, sheetDay: s
   return isDay(day) ? day : null;
 }
 
-/** A day at the beginning of a text in lower case and one width, and how long it is; day null: a date that cannot be read. */
+/** Date at the start of normalised text and its length; null for none, `day` null for an unreadable date. */
 export function findDay(
   text: string,
   sheetDay: string,
@@ -39,10 +39,10 @@ export function findDay(
   return null;
 }
 
-/** What a text says of the day: the sheet's own, another (as it is written), or nothing. */
+/** Day stated in a text: the sheet's, another one, or null for none. */
 export type DayReading = 'same' | 'other' | null;
 
-/** A text that is a day and nothing else. */
+/** Reads a text that contains a date only, with time or weekday allowed. */
 export function readPastedDay(
   text: string,
   { day: sheetDay, today }: { readonly day: string; readonly today: string },

@@ -1,10 +1,10 @@
 import type { PriceUnit } from '@btc/contract/prices/price-codes.ts';
 
-/** What a text says of the unit of a price; null where it says nothing of that side. */
+/** Unit of a price, as far as a text states it; null for what it leaves open. */
 export interface PastedUnit {
   /** ISO 4217. */
   readonly currency: string | null;
-  /** Of the goods that the price buys; 0: by the piece. */
+  /** Weight that the price is for, in kg; 0 for a price per piece. */
   readonly kilograms: number | null;
   readonly factor: number;
 }
@@ -44,7 +44,7 @@ function skip(text: string, pattern: RegExp): number {
   return pattern.exec(text)?.[0].length ?? 0;
 }
 
-/** A unit at the beginning of a text (lower case, one width), and how long it is; null where none is. */
+/** Unit at the start of normalised text and its length; null for none. */
 export function findUnit(text: string): { readonly unit: PastedUnit; readonly length: number } | null {
   const isTenThousand = text.startsWith('万');
   let at = isTenThousand ? 1 : 0;
@@ -62,7 +62,7 @@ export function findUnit(text: string): { readonly unit: PastedUnit; readonly le
   };
 }
 
-/** A text that is a unit and nothing else; null where it is none. */
+/** A text that is a unit and nothing else; null otherwise. */
 export function readUnit(text: string): PastedUnit | null {
   const plain = text
     .normalize('NFKC')
@@ -73,7 +73,7 @@ export function readUnit(text: string): PastedUnit | null {
   return found === null || found.length < plain.length ? null : found.unit;
 }
 
-/** Both sides of what two places say of a unit; null where they say different things. */
+/** Combines two statements of a unit; `conflict` where they contradict, null where neither says anything. */
 export function joinUnits(one: PastedUnit | null, other: PastedUnit | null): PastedUnit | null | 'conflict' {
   if (one === null || other === null) return one ?? other;
   const isSame = <Value>(left: Value | null, right: Value | null) => left === null || right === null || left === right;
@@ -85,11 +85,11 @@ export function joinUnits(one: PastedUnit | null, other: PastedUnit | null): Pas
   };
 }
 
-/** Weights that prices are converted from: the others leave a remainder. */
+/** Weights in kg that convert exactly; the others leave a remainder. */
 const exact: ReadonlySet<number> = new Set([1000, 1, 0.5]);
 const own = { 'USD/t': { currency: 'USD', kilograms: 1000 }, 'CNY/kg': { currency: 'CNY', kilograms: 1 } } as const;
 
-/** A price in the unit of a series, exactly; null where it is in another currency or unit. */
+/** A price in the unit of a series; null for another currency or a weight that does not convert exactly. */
 export function convertToSeries(value: number, unit: PastedUnit | null, series: PriceUnit): number | null {
   if (unit === null) return value;
   const { currency, kilograms } = own[series];

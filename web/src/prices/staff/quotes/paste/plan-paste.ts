@@ -6,15 +6,13 @@ import { matchEntry, type PasteSheet } from './match-entry.ts';
 import type { PastedBlock, PastedCell, PastedEntry, PasteIssue } from './paste-entry.ts';
 import { convertToSeries, type PastedUnit } from './pasted-unit.ts';
 
-/** What becomes of a row of a block. */
 export interface PastePlanRow {
   /** Its position in the block, from 0. */
   readonly index: number;
   readonly entry: PastedEntry;
-  /** taken: it goes into its lines. open: somebody has to choose a line. refused: it goes nowhere. */
+  /** taken: goes into its lines. open: a line must be chosen. refused: goes nowhere. */
   readonly kind: 'taken' | 'open' | 'refused';
   readonly ids: readonly number[];
-  /** The lines that can be chosen. */
   readonly choices: readonly number[];
   readonly changes: readonly CellChange[];
   readonly issues: readonly PasteIssue[];
@@ -29,15 +27,14 @@ export interface PlanSettings {
   readonly sheet: PasteSheet;
   readonly kind: SheetKind;
   readonly isLocked: (id: number) => boolean;
-  /** The lines from the active one on, for blocks without names. */
   readonly idsBelow: readonly number[];
-  /** The lines that were chosen, by the position of the row. */
+  /** Chosen line by the position of the row. */
   readonly chosen: ReadonlyMap<number, number>;
 }
 
 const prices: ReadonlySet<SheetField> = new Set(['Low', 'Mainstream', 'High', 'LocalPrice']);
 
-/** Whether what is said of the unit of a price of live cattle is its own: it is converted from none. */
+/** True if the stated unit is the series' own: live-cattle prices are never converted. */
 function isOwnUnit(unit: PastedUnit, row: LineRow): boolean {
   if (!('Code' in row)) return false;
   const series = findLiveCattle(row.Code);
@@ -66,7 +63,6 @@ function toChange({ field, text, unit, written }: PastedCell, row: LineRow): Cel
     : { change: { id, field, text: String(value) } };
 }
 
-/** What cannot be a quote whatever stood in the line before. */
 function findFigureIssues(changes: readonly CellChange[], row: LineRow): readonly PasteIssue[] {
   if ('Code' in row) return [];
   const read = (field: SheetField) => {
@@ -87,7 +83,7 @@ function planLine(cells: readonly PastedCell[], row: LineRow, fields: readonly S
   return { changes, issues: issues.length > 0 ? issues : findFigureIssues(changes, row) };
 }
 
-/** What does not hold a row up by itself once somebody has chosen its line. */
+/** Issues that no longer block a row once its line was chosen. */
 const settledByChoice: ReadonlySet<PasteIssue['kind']> = new Set([
   'unknownName',
   'unreadAbove',
@@ -135,7 +131,7 @@ function matchPosition(index: number, { idsBelow }: PlanSettings): ReturnType<ty
   return id === undefined ? { kind: 'open', reason: 'beyondSheet', ids: [] } : { kind: 'found', ids: [id] };
 }
 
-/** Rows that would put different texts into one cell: none of them goes by itself. */
+/** Rows that would put different texts into one cell; none of them is taken automatically. */
 function findConflicts(rows: readonly PastePlanRow[]): ReadonlySet<number> {
   const texts = new Map<string, Set<string>>();
   for (const { changes } of rows) {
@@ -149,7 +145,7 @@ function findConflicts(rows: readonly PastePlanRow[]): ReadonlySet<number> {
   return new Set(rows.filter(({ changes }) => changes.some(({ id }) => lines.has(id))).map(({ index }) => index));
 }
 
-/** Of rows that say different things of one line, the one that was chosen goes; the others are left. */
+/** Among conflicting rows only a chosen one is taken. */
 function settleConflicts(rows: readonly PastePlanRow[], settings: PlanSettings): readonly PastePlanRow[] {
   const conflicts = findConflicts(rows);
   if (conflicts.size === 0) return rows;
@@ -170,7 +166,7 @@ function settleConflicts(rows: readonly PastePlanRow[], settings: PlanSettings):
   });
 }
 
-/** Where every row of a block goes, or why it goes nowhere: nothing is dropped, shifted or guessed. */
+/** Where every row goes, or why it is refused: nothing is dropped, shifted or guessed. */
 export function planPaste(block: PastedBlock, settings: PlanSettings): PastePlan {
   const rows = block.entries.map((entry, index) => planEntry(entry, index, block, settings));
   const settled = settleConflicts(rows, settings);

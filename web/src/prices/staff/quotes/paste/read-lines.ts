@@ -16,7 +16,6 @@ import {
 import { PasteHeadings, withoutParts } from './paste-headings.ts';
 import { type PasteContext, readTokens, type Token, type TokenReading } from './paste-tokens.ts';
 
-/** Signs that part one product from the next in a sentence. */
 const partsItems = /[,;、|。]/;
 
 interface Line {
@@ -32,12 +31,12 @@ function isProductToken(token: Token): boolean {
   return listWords([token]).some(isProduct);
 }
 
-/** Whether tokens are what stands before a colon: words of a product that are not the product itself. */
+/** True for words before a colon: parts of a product, but not the product itself. */
 function isLead(tokens: readonly Token[]): boolean {
   return tokens.length > 0 && tokens.every((token) => isName(token) && !isProductToken(token));
 }
 
-/** The words before a colon, which hold for all of their line. */
+/** Splits off the words before a colon, which apply to the whole line. */
 function splitLead(tokens: readonly Token[]): readonly [readonly Token[], readonly Token[]] {
   const colon = tokens.findIndex(({ gap }, index) => index > 0 && gap.includes(':'));
   const lead = tokens.slice(0, Math.max(0, colon));
@@ -53,12 +52,12 @@ function splitAt(tokens: readonly Token[], isStart: (index: number) => boolean):
   return parts.filter((part) => part.length > 0);
 }
 
-/** A price that stands under a name of its own within a line: 低价5150 主流价5200. */
+/** A price under a name of its own within a line: 低价5150 主流价5200. */
 function isField({ head, figure, names }: Token): boolean {
   return figure === null && names.length === 0 && head !== null && head.kind === 'field';
 }
 
-/** Figures of a part that are prices of their own: both ends of a range are one. */
+/** Number of separate prices; both ends of a range count as one. */
 function countPrices(tokens: readonly Token[]): number {
   const count = tokens.filter(isFigure).length;
   return count === 2 && readPriceTokens(pricePart(tokens)).kind === 'range' ? 1 : count;
@@ -75,7 +74,7 @@ function canStandAlone(part: readonly Token[]): boolean {
   return countPrices(part) === 1 && part.filter(isProductToken).length <= 1 && part.some(isName) && !part.some(isField);
 }
 
-/** The products of a line, each with its price; null where it is not clear which price is whose. */
+/** Products of a line, each with its price; null where the assignment is unclear. */
 function splitItems(tokens: readonly Token[]): readonly (readonly Token[])[] | null {
   const products = tokens.filter(isProductToken).length;
   if (products <= 1 && (countPrices(tokens) <= 1 || tokens.some(isField))) return [tokens];
@@ -95,7 +94,6 @@ function splitItems(tokens: readonly Token[]): readonly (readonly Token[])[] | n
   return isClear ? byFigures : null;
 }
 
-/** The figures of an item, each under the name before it. */
 function readFields(tokens: readonly Token[], issues: PasteIssue[], text: string): readonly PastedCell[] {
   const parts = splitAt(tokens, (index) => {
     const token = tokens[index];
@@ -112,7 +110,6 @@ function readFields(tokens: readonly Token[], issues: PasteIssue[], text: string
   });
 }
 
-/** The type that the words of an item say: a deal, a bid. */
 function readBasis(tokens: readonly Token[]): readonly PastedCell[] {
   const found = tokens.flatMap(({ names }) => names.filter(({ part }) => part === 'basis'));
   const codes = [...new Set(found.flatMap(({ codes: all }) => all))];
@@ -167,7 +164,7 @@ function readPriced(
   return items.map((item) => readItem(item, { ...at, ...settings, lead: leadWords, unknown }));
 }
 
-/** Reads lines as people write them in chats and mails: 巴西：牛霖5150，米龙5300. */
+/** Parses lines as written in chats and mails: 巴西：牛霖5150，米龙5300. */
 export function readLines(lines: readonly Line[], context: PasteContext, main: SheetField): PastedBlock {
   const headings = new PasteHeadings();
   const entries = lines.flatMap((at): readonly PastedEntry[] => {

@@ -11,19 +11,18 @@ import type { ColumnMeaning } from './paste-words.data.ts';
 
 interface ReadSettings {
   readonly context: PasteContext;
-  /** The price that one figure alone is. */
   readonly main: SheetField;
   readonly chosen?: ReadonlyMap<number, ColumnMeaning>;
 }
 
-/** Whether lines that were parted by a sign are a table: a row of heads, and below it rows as wide, or lines of one cell. */
+/** True for a table: a row of headings, and below it rows of the same width or of a single cell. */
 function isTable(rows: readonly CellRow[], context: PasteContext): boolean {
   const at = rows.findIndex(({ cells }) => cells.length > 1 && isHeadRow(cells, context));
   const width = rows[at]?.cells.length ?? 0;
   return at >= 0 && rows.slice(at).every(({ cells }) => cells.length === width || cells.length === 1);
 }
 
-/** Columns under heads that are none of ours: words over figures. What the figures are is not guessed. */
+/** Columns under unknown headings over figures; what the figures are is not guessed. */
 function findForeignHeads(rows: readonly CellRow[], context: PasteContext): readonly PastedColumn[] | null {
   const [first, ...others] = rows;
   const columns = guessColumns(others, context);
@@ -53,7 +52,6 @@ function readTabs(rows: readonly CellRow[], settings: TableSettings): PastedBloc
   return isPriced ? readTable(isHeaded ? rows.slice(1) : rows, columns, settings) : null;
 }
 
-/** One column of figures under its head. */
 function readColumn(text: string, settings: TableSettings): PastedBlock | null {
   const rows = readBlock(text).map((cells, index) => ({ line: index + 1, cells: cells.map((cell) => cell.trim()) }));
   const [head, ...others] = rows;
@@ -62,7 +60,7 @@ function readColumn(text: string, settings: TableSettings): PastedBlock | null {
   return readTable(rows, [], settings);
 }
 
-/** Reads a pasted text: a table by its heads, else lines as people write them. */
+/** Parses pasted text: a table by its headings, else free lines. */
 export function readPasted(text: string, { context, main, chosen = new Map() }: ReadSettings): PastedBlock {
   const settings = { context, main, chosen };
   for (const rows of listTables(text)) {

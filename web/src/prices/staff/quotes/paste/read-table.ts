@@ -30,7 +30,7 @@ function isNoPrice(text: string): boolean {
   return text === '' || noPrices.has(text.normalize('NFKC').toLowerCase());
 }
 
-/** The price of a cell; a comma between digits is a sign of thousands there, of either width. */
+/** Price of a cell, where a comma between digits is always a thousands sign. */
 export function readPriceCell(text: string, context: PasteContext): PriceReading {
   if (isNoPrice(text)) return { kind: 'none' };
   const plain = text
@@ -41,11 +41,9 @@ export function readPriceCell(text: string, context: PasteContext): PriceReading
   return readPriceTokens(reading.tokens);
 }
 
-/** What is made of a table: its rows under the heads above them. */
 export interface TableSettings {
   readonly context: PasteContext;
   readonly main: SheetField;
-  /** What whoever pastes says of columns, by their position from 0. */
   readonly chosen: ReadonlyMap<number, ColumnMeaning>;
 }
 
@@ -54,20 +52,18 @@ interface RowPart {
   readonly columns: readonly number[];
 }
 
-/** Reads rows from top to bottom; each row of heads begins new columns. */
+/** Reads rows from top to bottom; each row of headings starts new columns. */
 class TableReader {
   readonly headings = new PasteHeadings();
   readonly entries: PastedEntry[] = [];
-  /** Columns that hold something and of which nobody knows what. */
   readonly undecided = new Map<number, string>();
-  /** Of the first row below the heads; null where no heads were read. */
+  /** Number of the first row below the headings; null where none were read. */
   firstLine: number | null = null;
-  /** Rows follow each other from the first on, with no line of text between. */
+  /** True while rows follow each other without a line of text between. */
   isPositioned = true;
-  /** Some column is of names. */
   hasNames = false;
   #columns: readonly PastedColumn[];
-  /** The origin of the last row that named one, in its own column: cells merged downwards are empty below. */
+  /** Origin of the last row that named one, by column: cells merged downwards are empty below. */
   readonly #origins = new Map<number, readonly NamedWord[]>();
   readonly #settings: TableSettings;
 
@@ -101,7 +97,7 @@ class TableReader {
     this.hasNames ||= this.#columns.some(({ meaning }) => meaning.kind === 'names');
   }
 
-  /** Names often stand under no head at all, or under the unit of the prices beside them. */
+  /** Names often have no heading, or stand under the unit of the neighbouring prices. */
   #findNames(heads: readonly PastedColumn[]): readonly PastedColumn[] {
     if (heads.some(({ meaning }) => meaning.kind === 'names')) return heads;
     const at = heads.findIndex(({ head }) => head === '' || readUnit(head) !== null);
@@ -159,7 +155,7 @@ class TableReader {
     }
   }
 
-  /** The names of a row as they are written; of a row without, all that it holds. */
+  /** Names of a row as written; without names, all of its cells. */
   #formatText(cells: readonly string[]): string {
     const named = cells.filter((cell, index) => cell !== '' && this.#columns[index]?.meaning.kind === 'names');
     return (named.length === 0 ? cells.filter((cell) => cell !== '') : named).join(' ');
@@ -191,7 +187,7 @@ class TableReader {
     return { words, issues };
   }
 
-  /** The prices of a row by what their columns are of: one part where no head names anything. */
+  /** Prices grouped by what their headings name; a single part where none names anything. */
   #listParts(cells: readonly string[]): readonly RowPart[] {
     const parts = new Map<string, { words: readonly NamedWord[]; columns: number[] }>();
     const shared: number[] = [];
@@ -280,7 +276,6 @@ function withUnit(
   return cell;
 }
 
-/** Reads a table whose columns are known. */
 export function readTable(
   rows: readonly CellRow[],
   columns: readonly PastedColumn[],

@@ -22,7 +22,6 @@ const nameHeads = {
   terms: { cn: '价格条件', en: 'Terms' },
 } as const;
 
-/** What a cell of names holds of a line, in a language. */
 const nameCells = {
   origin: (row: QuoteRow, edition: 'cn' | 'en') => (edition === 'cn' ? row.OriginCn : row.OriginEn),
   cut: (row: QuoteRow, edition: 'cn' | 'en') => {

@@ -1,19 +1,18 @@
 import { readBlock } from '../clipboard-block.ts';
 
-/** A row of cells with the line it stands in, from 1. */
+/** `line` counts from 1. */
 export interface CellRow {
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** Signs that part cells where there are no tabs, the surest first. */
+/** Cell separators where there are no tabs, the most reliable first. */
 const separators: readonly RegExp[] = [/\s*\|\s*/, /\s*[;；]\s*/, /\s*，\s*/, /\s*,\s*/, /\s{2,}/, /\s+/];
 
 function trimPipes(line: string): string {
   return line.trim().replace(/^\|/, '').replace(/\|$/, '').trim();
 }
 
-/** The lines of a text as cells, parted by a sign. */
 export function splitLines(text: string, separator: RegExp): readonly CellRow[] {
   return listLines(text).map(({ line, text: written }) => ({
     line,
@@ -23,7 +22,7 @@ export function splitLines(text: string, separator: RegExp): readonly CellRow[] 
   }));
 }
 
-/** The lines of a text that hold anything but rules of a drawn table. */
+/** Lines with content, without the rules of drawn tables. */
 export function listLines(text: string): readonly { readonly line: number; readonly text: string }[] {
   return text
     .split(/\r\n|\r|\n/)
@@ -31,7 +30,7 @@ export function listLines(text: string): readonly { readonly line: number; reado
     .filter(({ text: line }) => !/^[\s|:+=*_.-]*$/.test(line));
 }
 
-/** The ways in which a text may be a table: by tabs where it has them. */
+/** Possible tables of a text: by tabs if there are any, else by each separator. */
 export function listTables(text: string): readonly (readonly CellRow[])[] {
   if (text.includes('\t')) {
     return [readBlock(text).map((cells, index) => ({ line: index + 1, cells: cells.map((cell) => cell.trim()) }))];
@@ -39,7 +38,6 @@ export function listTables(text: string): readonly (readonly CellRow[])[] {
   return separators.map((separator) => splitLines(text, separator));
 }
 
-/** A table with its rows and columns exchanged. */
 export function transpose(rows: readonly CellRow[]): readonly CellRow[] {
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
   return Array.from({ length: width }, (_, column) => ({

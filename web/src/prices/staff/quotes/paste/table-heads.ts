@@ -4,18 +4,17 @@ import type { ColumnMeaning } from './paste-words.data.ts';
 import { readPastedDay } from './pasted-day.ts';
 import { type PastedUnit, readUnit } from './pasted-unit.ts';
 
-/** A column of a block: what it holds, in which unit, and of what alone. */
 export interface PastedColumn {
   readonly head: string;
   readonly meaning: ColumnMeaning;
   readonly unit: PastedUnit | null;
-  /** An origin, a port, a term that the head names: the prices of it alone. */
+  /** Origin, port or term in the heading, to which its prices are limited. */
   readonly words: readonly NamedWord[];
 }
 
 const unknown: ColumnMeaning = { kind: 'unknown' };
 
-/** A head with its unit in brackets or behind it, and with what it is of: 主流价（美元/吨）, 巴西 低价. */
+/** A heading with its unit, and with what it applies to: 主流价（美元/吨）, 巴西 低价. */
 function readComposed(head: string, context: PasteContext): Omit<PastedColumn, 'head'> {
   const reading = readTokens(head, context);
   const { tokens } = reading;
@@ -35,7 +34,6 @@ function readComposed(head: string, context: PasteContext): Omit<PastedColumn, '
   return { meaning: { kind: 'price' }, unit, words };
 }
 
-/** What a head says of its column. */
 export function readColumnHead(head: string, context: PasteContext): PastedColumn {
   const text = head.trim();
   const exact = findHead(text);
@@ -51,7 +49,7 @@ export function readColumnHead(head: string, context: PasteContext): PastedColum
   return { head: text, ...readComposed(text, context) };
 }
 
-/** Whether a row names columns: no figure in it, and a price or two heads of ours. */
+/** True for a row of headings: no figures, and known headings in it. */
 export function isHeadRow(cells: readonly string[], context: PasteContext): boolean {
   const filled = cells.filter((cell) => cell !== '');
   if (filled.some((cell) => /^[-\d.,，\s$¥~—–/]+$/.test(cell.normalize('NFKC')))) return false;
@@ -61,14 +59,12 @@ export function isHeadRow(cells: readonly string[], context: PasteContext): bool
   return known === 1 && (filled.length === 1 ? findHead(only)?.kind === 'field' : isPivot(filled, context));
 }
 
-/** A head that is surely of a price column: 低价（美元/吨）. */
 function isFigureHead(cell: string, context: PasteContext): boolean {
   const { tokens } = readTokens(cell, context);
   const { meaning } = readColumnHead(cell, context);
   return (meaning.kind === 'field' || meaning.kind === 'otherDay') && tokens.length > 0;
 }
 
-/** One head of ours, and several origins or ports beside it. */
 function isPivot(filled: readonly string[], context: PasteContext): boolean {
   const others = filled.filter((cell) => findHead(cell) === null);
   return others.length > 1 && others.every((cell) => readColumnHead(cell, context).words.length > 0);

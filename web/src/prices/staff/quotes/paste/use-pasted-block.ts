@@ -13,7 +13,6 @@ import { readPasted } from './read-pasted.ts';
 
 type Names = OutputOf<typeof GetNameDictionary>;
 
-/** The names that a sheet is read by, as the dictionary has them at this moment. */
 export function useSheetDictionaries({ meat }: SheetKey): Answer<SheetDictionaries> {
   const answers: readonly Answer<Names>[] = [
     useCall('GetNameDictionary', { Kind: meat === 'beef' ? 'beefCut' : 'porkCut' }),
@@ -36,7 +35,6 @@ export function useSheetDictionaries({ meat }: SheetKey): Answer<SheetDictionari
   };
 }
 
-/** What is pasted, where it was pasted, and what was chosen since. */
 export interface PasteInput {
   readonly text: string;
   readonly idsBelow: readonly number[];
@@ -56,7 +54,7 @@ export interface PasteReading {
   readonly plan: PastePlan;
 }
 
-/** Reads what is pasted anew whenever something is chosen, or a line of the sheet changes beneath. */
+/** Parses and plans again whenever a choice or a line of the sheet changes. */
 export function usePastePlan({ input, sheet, lines, dictionaries, columns, chosen }: PlanInput): PasteReading {
   // What is published meanwhile is locked.
   useSyncExternalStore(lines.subscribe, lines.turn);

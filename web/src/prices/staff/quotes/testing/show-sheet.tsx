@@ -14,7 +14,6 @@ export const draft = { ...figures, Provisional: false, State: 'draft', Revision:
 export const published = { ...draft, State: 'published' } as const;
 export const previous = { ...figures, Provisional: false, Date: '2026-11-13' } as const;
 
-/** A series of the sheet: Brazil's where nothing else is said, quoted a week ago, nothing typed. */
 export function toRow(SeriesID: number, said: SheetRow = {}): SheetRow {
   return {
     SeriesID,
@@ -31,7 +30,6 @@ export function toRow(SeriesID: number, said: SheetRow = {}): SheetRow {
   };
 }
 
-/** Each line that is sent is saved. */
 export function saveLines({ Lines }: InputOf<typeof SaveQuoteDrafts>): SavedLines {
   return {
     Rows: Lines.map(({ SeriesID, ExpectedRevision, Values }) => ({
@@ -43,7 +41,6 @@ export function saveLines({ Lines }: InputOf<typeof SaveQuoteDrafts>): SavedLine
   };
 }
 
-/** The sheet of 20 November 2026, where a line that is sent is saved. */
 export function showSheet(rows: readonly SheetRow[], answers: Answers = {}, at = ''): Promise<LivePage> {
   return showScreen('en', <QuoteSheetScreen />, {
     role: 'analyst',
@@ -63,7 +60,6 @@ export function findCell(at: string): HTMLElement {
   return cell;
 }
 
-/** What stands in a cell, typed or shown. */
 export function readCell(at: string): string {
   const input = findCell(at).querySelector<HTMLInputElement | HTMLSelectElement>('input, select');
   return input === null ? (findCell(at).textContent ?? '') : input.value;
@@ -73,13 +69,11 @@ export async function pressCell(page: LivePage, at: string): Promise<void> {
   await page.user.click(findCell(at).querySelector('input, select') ?? findCell(at));
 }
 
-/** Pastes where one is. */
 export async function paste(page: LivePage, text: string): Promise<void> {
   fireEvent.paste(document.activeElement ?? document.body, { clipboardData: { getData: () => text } });
   await page.settled();
 }
 
-/** Saves at once, by the keys. */
 export async function saveNow(page: LivePage): Promise<void> {
   await page.user.keyboard('{Control>}s{/Control}');
   await page.settled();

@@ -14,7 +14,6 @@ import type { ColumnMeaning } from '../paste-words.data.ts';
 import { type PastePlan, planPaste } from '../plan-paste.ts';
 import { readPasted } from '../read-pasted.ts';
 
-/** What the desk has taught beside the names of the reference package. */
 const taught: Readonly<Record<string, readonly string[]>> = {
   AUS: ['澳洲'],
   USA: ['美'],
@@ -82,7 +81,6 @@ export const dictionaries: SheetDictionaries = {
 
 type RowFacts = Partial<Pick<SheetRow, 'Specs' | 'Brand' | 'Storage' | 'Term' | 'Port' | 'Quote'>>;
 
-/** A line of the sheet by its codes. */
 export function toSheetRow(
   id: number,
   [market, origin, cut]: readonly [QuotedMarket, string, string],
@@ -137,7 +135,6 @@ const published = {
   SavedAt: '2026-11-27T10:00:00+08:00',
 } as const;
 
-/** Offers of 27 November 2026: some cuts of one origin alone, some of several, with plants, feeds, terms and a line that is published. */
 export const forwardRows: readonly LineRow[] = [
   toSheetRow(1, ['forward', 'BRA', 'topside']),
   toSheetRow(2, ['forward', 'BRA', 'knuckle']),
@@ -159,7 +156,6 @@ export const forwardRows: readonly LineRow[] = [
   toSheetRow(18, ['forward', 'ARG', 'cow6']),
 ];
 
-/** Spot prices in CNY/kg. */
 export const spotRows: readonly LineRow[] = [
   toSheetRow(31, ['spot', 'BRA', 'topside']),
   toSheetRow(32, ['spot', 'BRA', 'shank']),
@@ -191,7 +187,6 @@ export interface FixtureSettings {
 
 export const fixtureDay = '2026-11-27';
 
-/** What becomes of a text that is pasted into a sheet of 27 November 2026. */
 export function planText(
   market: FixtureMarket,
   text: string,

@@ -41,7 +41,7 @@ export default defineConfig({
           include: ['server/src/**/*.test.ts', 'demo/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: ['**/*.slow.test.ts'],
           setupFiles,
-          globalSetup: ['./server/src/platform/testing/global-setup.ts'],
+          globalSetup: ['./server/src/testing/global-setup.ts'],
         },
       },
       {

@@ -1,7 +1,7 @@
 import { addCallers } from '@btc/server/src/callers.fixture.ts';
 import { envelope } from '@btc/server/src/app.fixture.ts';
-import { flipBit, spreadPlaces } from '@btc/server/src/platform/testing/flip-bits.ts';
-import { damagedCode, figureCalls } from '@btc/server/src/platform/testing/shown-figures.ts';
+import { flipBit, spreadPlaces } from '@btc/server/src/testing/flip-bits.ts';
+import { damagedCode, figureCalls } from '@btc/server/src/testing/shown-figures.ts';
 import { exportWorkFolder } from '@btc/server/src/open-facts.ts';
 import { toApiBase, toMessageType } from '@btc/contract/wire/message-type.ts';
 import { readdir, rm } from 'node:fs/promises';

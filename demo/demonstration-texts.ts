@@ -85,7 +85,7 @@ const programs = [
   ['bulletins', 'en', 'news/reports/monthly-report.en.ts'],
   ['bulletins', 'en', 'news/reports/monthly-notes.en.ts'],
   ['survey', 'cn', 'prices/week/survey.ts'],
-  ['newsletter', 'cn', '../server/src/site/newsletter/digest-mail.ts'],
+  ['newsletter', 'cn', '../server/src/newsletter/digest-mail.ts'],
 ] as const;
 
 function listProgramTexts(): readonly WrittenText[] {

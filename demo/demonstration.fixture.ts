@@ -6,7 +6,7 @@ import { createTestApp, envelope, type TestApp } from '@btc/server/src/app.fixtu
 import type { SharedCache } from '@btc/server/src/platform/cache/shared-cache.ts';
 import { addCallers, type CallerRole } from '@btc/server/src/callers.fixture.ts';
 import { importWorkFolder } from '@btc/server/src/open-facts.ts';
-import { ensureFilled } from '@btc/server/src/platform/testing/test-database.ts';
+import { ensureFilled } from '@btc/server/src/testing/test-database.ts';
 import { loadDemo } from './load-demo.ts';
 import { fewDemoRows } from './trade/load-demo-facts.ts';
 

@@ -1,6 +1,6 @@
 import type { DemoDependencies, DemonstrationProgram } from '@btc/server/src/demonstration.ts';
 import { createSafeguardService } from '@btc/server/src/safeguard/safeguard.service.ts';
-import { figureReader } from '@btc/server/src/site/figures/read-figures.ts';
+import { figureReader } from '@btc/server/src/figure-answers/read-figures.ts';
 import { createLineCountsService } from '@btc/server/src/trade/safeguard/line-counts.service.ts';
 import { createYearVolumesService } from '@btc/server/src/trade/volumes/year-volumes.service.ts';
 import { loadDemoDirectory, removeDemoDirectory } from './directory/load-directory.ts';

@@ -7,7 +7,7 @@ import { viewCodes } from '@btc/contract/trade/views.ts';
 import type { Operation } from '@btc/contract/wire/operation.ts';
 import { envelope } from '@btc/server/src/app.fixture.ts';
 import { fitting, isWhole } from '@btc/server/src/generated-calls.fixture.ts';
-import { tools } from '@btc/server/src/site/mcp/tools.ts';
+import { tools } from '@btc/server/src/data/mcp/tools.ts';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
-import type { SearchHit } from '@btc/contract/site/search.ts';
-import { maxPins, type PinKind } from '@btc/contract/site/pin-kinds.ts';
+import type { SearchHit } from '@btc/contract/search/search.ts';
+import { maxPins, type PinKind } from '@btc/contract/my-list/pin-kinds.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refreshDuePlants } from '@btc/server/src/plants/registry/registry.service.ts';
 import { type Demonstration, openDemonstration } from './demonstration.fixture.ts';

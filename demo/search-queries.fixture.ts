@@ -1,4 +1,4 @@
-import type { SearchGroup } from '@btc/contract/site/search-groups.ts';
+import type { SearchGroup } from '@btc/contract/search/search-groups.ts';
 
 /** The group expected first, and how its address, name or note begins or ends. */
 export interface SearchQueries {

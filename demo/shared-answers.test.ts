@@ -14,7 +14,7 @@ import { type RoomVersionsWatch, watchRoomVersions } from '@btc/server/src/platf
 import type { DB } from '@btc/server/src/platform/db/tables.generated.ts';
 import { createCallLimit } from '@btc/server/src/platform/limits/call-limit.ts';
 import { openSecretKey } from '@btc/server/src/platform/secrets/secret-key.ts';
-import { createTestCache } from '@btc/server/src/platform/testing/shared-cache.fixture.ts';
+import { createTestCache } from '@btc/server/src/testing/shared-cache.fixture.ts';
 import { emptyPages, envelope } from '@btc/server/src/app.fixture.ts';
 import { createApp } from '@btc/server/src/app.ts';
 import { addCallers, type CallerRole, callerRoles } from '@btc/server/src/callers.fixture.ts';

@@ -1,10 +1,10 @@
 import { nameSeries } from '@btc/contract/figures/named-series.ts';
 import { findQuantities, plainSentences } from '@btc/contract/figures/typed-quantities.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { referenceDictionary } from '@btc/server/src/platform/dictionary/reference-dictionary.ts';
+import { referenceDictionary } from '@btc/server/src/dictionary/reference-dictionary.ts';
 import { seriesNames } from '@btc/server/src/news/figures/series-names.ts';
-import { createTestDatabase, type TestDatabase } from '@btc/server/src/platform/testing/test-database.ts';
-import { fixedClock } from '@btc/server/src/platform/testing/fixed-clock.ts';
+import { createTestDatabase, type TestDatabase } from '@btc/server/src/testing/test-database.ts';
+import { fixedClock } from '@btc/server/src/testing/fixed-clock.ts';
 import { demoArticles } from './news/demo-articles.ts';
 import { editions, listWrittenTexts } from './demonstration-texts.ts';
 import { listWeeklyReports } from './news/reports/weekly-reports.ts';

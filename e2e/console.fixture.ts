@@ -30,7 +30,7 @@ const toMail = (name: string) => `${name}@example.com`;
 /** Runs the program's own command on the data of the portal under test. */
 async function commandStaff(role: StaffRole): Promise<string> {
   const name = newName();
-  const program = join(import.meta.dirname, '../server/src/staff-create.ts');
+  const program = join(import.meta.dirname, '../server/src/commands/staff-create.ts');
   await promisify(execFile)(process.execPath, [program, name, '--role', role, '--email', toMail(name)], {
     env: {
       ...process.env,

@@ -1,4 +1,4 @@
-import { oneClickStopAddress } from '@btc/contract/site/newsletter-paths.ts';
+import { oneClickStopAddress } from '@btc/contract/newsletter/newsletter-paths.ts';
 import type { Page } from '@playwright/test';
 import { randomBytes } from 'node:crypto';
 import { readStoredText, test } from './console.fixture.ts';

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { chmodSync, mkdtempSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { messengerAccount } from '../server/src/site/messenger/provider-server.fixture.ts';
+import { messengerAccount } from '../server/src/sharing/messenger/provider-server.fixture.ts';
 import { browserPath } from '../tools/browser-path.ts';
 import { clockSettings } from './clock.fixture.ts';
 import { toMessengerPort } from './messenger.fixture.ts';

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { startMessengerProvider } from '../server/src/site/messenger/provider-server.fixture.ts';
+import { startMessengerProvider } from '../server/src/sharing/messenger/provider-server.fixture.ts';
 import { agents, toMessengerPort, messengerScript } from './messenger.fixture.ts';
 import { editions, expect, expectAccessible, test } from './portal.fixture.ts';
 

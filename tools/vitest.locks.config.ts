@@ -23,7 +23,7 @@ export default defineConfig({
   test: {
     include: (process.env['LOCKS_BY'] ?? 'demo/locks-taken-out.sweep.ts').split(' '),
     setupFiles: ['./tools/vitest-setup.ts', './tools/check-lock.ts'],
-    globalSetup: ['./server/src/platform/testing/global-setup.ts'],
+    globalSetup: ['./server/src/testing/global-setup.ts'],
     fileParallelism: false,
     testTimeout: 900_000,
     hookTimeout: 900_000,

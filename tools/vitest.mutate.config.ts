@@ -5,7 +5,7 @@ export default defineConfig({
     include: (process.env['MUTATED_BY'] ?? '').split(' '),
     setupFiles: ['./tools/vitest-setup.ts'],
     ...(process.env['MUTATED_WITH'] === 'database' && {
-      globalSetup: ['./server/src/platform/testing/global-setup.ts'],
+      globalSetup: ['./server/src/testing/global-setup.ts'],
     }),
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -3,7 +3,7 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { ask, killServers } from '@btc/server/src/platform/testing/embedded-stage.ts';
+import { ask, killServers } from '@btc/server/src/testing/embedded-stage.ts';
 import type { FaultContext, FaultRow, Outcome } from './fault-row.ts';
 import { findStartIssues, runProgram, startProgram } from './run-program.ts';
 import { watchFigures } from './shown-figures.ts';

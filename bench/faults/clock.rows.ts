@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { dayMs } from '@btc/contract/time.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import { hashToken } from '@btc/server/src/platform/session/session-token.ts';
-import { ask } from '@btc/server/src/platform/testing/embedded-stage.ts';
+import { ask } from '@btc/server/src/testing/embedded-stage.ts';
 import { root } from '../bench-context.ts';
 import type { FaultContext, FaultRow, Outcome } from './fault-row.ts';
 import { askPages, layOutSite, measureRecovery, type Site } from './site.ts';

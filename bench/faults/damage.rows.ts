@@ -1,8 +1,8 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ask } from '@btc/server/src/platform/testing/embedded-stage.ts';
-import { flipBit, spreadPlaces } from '@btc/server/src/platform/testing/flip-bits.ts';
+import { ask } from '@btc/server/src/testing/embedded-stage.ts';
+import { flipBit, spreadPlaces } from '@btc/server/src/testing/flip-bits.ts';
 import type { FaultContext, FaultRow, Outcome } from './fault-row.ts';
 import { findMissingFigures, findOtherFigures, openReader, readShownFigures } from './shown-figures.ts';
 import { askReadiness, openSite, type Site } from './site.ts';

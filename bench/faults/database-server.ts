@@ -6,7 +6,7 @@ import { readSecrets } from '@btc/server/src/platform/db/embedded/cluster.ts';
 import { homeIn, outsideFolder } from '@btc/server/src/platform/db/embedded/home.ts';
 import { findAccount, runAs } from '@btc/server/src/platform/db/embedded/process.ts';
 import { startServer, stopServer } from '@btc/server/src/platform/db/embedded/server.ts';
-import { ask, killServers } from '@btc/server/src/platform/testing/embedded-stage.ts';
+import { ask, killServers } from '@btc/server/src/testing/embedded-stage.ts';
 import pg from 'pg';
 import { findFreePort } from '../portal-process.ts';
 import type { FaultContext } from './fault-row.ts';

@@ -3,7 +3,7 @@ import { open, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { ask, findServers } from '@btc/server/src/platform/testing/embedded-stage.ts';
+import { ask, findServers } from '@btc/server/src/testing/embedded-stage.ts';
 import type { FaultContext, FaultRow, Outcome } from './fault-row.ts';
 import { mountSmall, needsMount, remount } from './needs.ts';
 import { runProgram } from './run-program.ts';

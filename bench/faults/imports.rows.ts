@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Api } from '@btc/contract/client.ts';
-import { ask } from '@btc/server/src/platform/testing/embedded-stage.ts';
+import { ask } from '@btc/server/src/testing/embedded-stage.ts';
 import { fileMonths, writeCustomsFile } from '../customs-file.ts';
 import type { FaultContext, FaultRow, Outcome } from './fault-row.ts';
 import { importDiskRows } from './import-disk.rows.ts';

@@ -1,4 +1,4 @@
-import { killServers } from '@btc/server/src/platform/testing/embedded-stage.ts';
+import { killServers } from '@btc/server/src/testing/embedded-stage.ts';
 import { breakUnderWrites } from './break-under-writes.ts';
 import type { FaultRow } from './fault-row.ts';
 import { listDescendants, signalProcess } from './processes.ts';

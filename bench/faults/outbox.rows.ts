@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startSmtpServer } from '@btc/server/src/platform/mail/smtp-server.fixture.ts';
-import { ask } from '@btc/server/src/platform/testing/embedded-stage.ts';
+import { ask } from '@btc/server/src/testing/embedded-stage.ts';
 import { openDatabaseServer } from './database-server.ts';
 import type { FaultContext, FaultRow, Outcome } from './fault-row.ts';
 import { openSite } from './site.ts';

@@ -15,9 +15,9 @@ export interface Ended {
 export const programPaths = {
   portal: 'server/src/main.ts',
   start: 'tools/start.mjs',
-  backup: 'server/src/backup.ts',
-  restore: 'server/src/restore.ts',
-  import: 'server/src/import.ts',
+  backup: 'server/src/commands/backup.ts',
+  restore: 'server/src/commands/restore.ts',
+  import: 'server/src/commands/import.ts',
 } as const;
 
 type Settings = Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import { createHttpApi } from '@btc/contract/client.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import { openDb } from '@btc/server/src/platform/db/db.ts';
 import { openSession } from '@btc/server/src/platform/session/session.ts';
-import { figureCalls } from '@btc/server/src/platform/testing/shown-figures.ts';
+import { figureCalls } from '@btc/server/src/testing/shown-figures.ts';
 import type { Site } from './site.ts';
 
 const reader = 'demo_paid';

@@ -3,7 +3,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { killServers } from '@btc/server/src/platform/testing/embedded-stage.ts';
+import { killServers } from '@btc/server/src/testing/embedded-stage.ts';
 import { findFreePort, type PortalProcess, startPortalProcess, type Until } from '../portal-process.ts';
 import type { FaultContext } from './fault-row.ts';
 

@@ -3,7 +3,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ask, findServers } from '@btc/server/src/platform/testing/embedded-stage.ts';
+import { ask, findServers } from '@btc/server/src/testing/embedded-stage.ts';
 import { findFreePort } from '../portal-process.ts';
 import { openDatabaseServer } from './database-server.ts';
 import type { FaultContext, FaultRow, Outcome } from './fault-row.ts';

@@ -1,5 +1,5 @@
 import { isApiError } from '@btc/contract/wire/errors.ts';
-import { ask } from '@btc/server/src/platform/testing/embedded-stage.ts';
+import { ask } from '@btc/server/src/testing/embedded-stage.ts';
 import { join } from 'node:path';
 import type { FaultContext } from '../faults/fault-row.ts';
 import { runProgram } from '../faults/run-program.ts';

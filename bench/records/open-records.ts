@@ -6,7 +6,7 @@ import { openDatabaseClock } from '@btc/server/src/platform/clock/database-clock
 import { readConfig } from '@btc/server/src/platform/config/config.ts';
 import { openDb } from '@btc/server/src/platform/db/db.ts';
 import { startEmbeddedPostgres } from '@btc/server/src/platform/db/embedded-postgres.ts';
-import { seedDictionary } from '@btc/server/src/platform/dictionary/seed-dictionary.ts';
+import { seedDictionary } from '@btc/server/src/dictionary/seed-dictionary.ts';
 import { migrate } from '@btc/server/src/platform/db/migrate.ts';
 import { createLog } from '@btc/server/src/platform/log/log.ts';
 import { openSecretKey } from '@btc/server/src/platform/secrets/secret-key.ts';

@@ -4,8 +4,8 @@ import { createDirectoryOperations } from '@btc/server/src/directory/directory.o
 import { directoryOperations as contract } from '@btc/contract/directory/directory.operations.ts';
 import { anonymousCaller } from '@btc/server/src/platform/api/binding.ts';
 import { noCache } from '@btc/server/src/platform/cache/shared-cache.ts';
-import { fixedClock } from '@btc/server/src/platform/testing/fixed-clock.ts';
-import { createTestDatabase, type TestDatabase } from '@btc/server/src/platform/testing/test-database.ts';
+import { fixedClock } from '@btc/server/src/testing/fixed-clock.ts';
+import { createTestDatabase, type TestDatabase } from '@btc/server/src/testing/test-database.ts';
 import { makeDemoExhibitions } from './demo-exhibitions.ts';
 import { makeDemoMerchants } from './demo-merchants.ts';
 import { loadDemoDirectory, removeDemoDirectory } from './load-directory.ts';

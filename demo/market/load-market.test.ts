@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMarketOperations } from '@btc/server/src/market/market.operations.ts';
 import { anonymousCaller } from '@btc/server/src/platform/api/binding.ts';
 import { noCache } from '@btc/server/src/platform/cache/shared-cache.ts';
-import { fixedClock } from '@btc/server/src/platform/testing/fixed-clock.ts';
-import { createTestDatabase, type TestDatabase } from '@btc/server/src/platform/testing/test-database.ts';
+import { fixedClock } from '@btc/server/src/testing/fixed-clock.ts';
+import { createTestDatabase, type TestDatabase } from '@btc/server/src/testing/test-database.ts';
 import { loadDemoMembers, removeDemoMembers } from '../members/load-members.ts';
 import { demoPostFields, loadDemoMarket, removeDemoMarket } from './load-market.ts';
 

@@ -12,9 +12,9 @@ import { openFolderStore } from '@btc/server/src/platform/files/file-store.ts';
 import type { DB } from '@btc/server/src/platform/db/tables.generated.ts';
 import { endAccess } from '@btc/server/src/platform/session/end-access.ts';
 import { findSessionUser } from '@btc/server/src/platform/session/session.ts';
-import { fixedClock } from '@btc/server/src/platform/testing/fixed-clock.ts';
+import { fixedClock } from '@btc/server/src/testing/fixed-clock.ts';
 import { deriveSecretKey } from '@btc/server/src/platform/secrets/secret-key.ts';
-import { createTestDatabase } from '@btc/server/src/platform/testing/test-database.ts';
+import { createTestDatabase } from '@btc/server/src/testing/test-database.ts';
 import { demoAccounts, demoPassword } from './members.read.ts';
 import { loadDemoMembers, removeDemoMembers } from './load-members.ts';
 

@@ -6,8 +6,8 @@ import { plainParagraphs, sanitiseArticleHtml } from '@btc/server/src/platform/r
 import { withdrawArticle } from '@btc/server/src/news/write/article-write.service.ts';
 import { readRoomVersions } from '@btc/server/src/platform/db/room-versions.ts';
 import { openFolderStore } from '@btc/server/src/platform/files/file-store.ts';
-import { fixedClock } from '@btc/server/src/platform/testing/fixed-clock.ts';
-import { createTestDatabase, type TestDatabase } from '@btc/server/src/platform/testing/test-database.ts';
+import { fixedClock } from '@btc/server/src/testing/fixed-clock.ts';
+import { createTestDatabase, type TestDatabase } from '@btc/server/src/testing/test-database.ts';
 import { demoArticles } from './demo-articles.ts';
 import { loadDemoNews, removeDemoNews } from './load-news.ts';
 

@@ -4,7 +4,7 @@ import {
   type WriteDeps,
 } from '@btc/server/src/news/write/article-write.service.ts';
 import { fillArticle } from '@btc/server/src/news/write/article-figures.ts';
-import type { FillingDeps } from '@btc/server/src/platform/figures/fill-texts.ts';
+import type { FillingDeps } from '@btc/server/src/figures/fill-texts.ts';
 import type { Db } from '@btc/server/src/platform/db/db.ts';
 import { inTransaction } from '@btc/server/src/platform/db/in-transaction.ts';
 import { makeDemoCells } from '../trade/demo-cells.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '@btc/server/src/platform/db/db.ts';
-import { openDictionary } from '@btc/server/src/platform/dictionary/open-dictionary.ts';
+import { openDictionary } from '@btc/server/src/dictionary/open-dictionary.ts';
 import { seriesSortKey } from '@btc/server/src/prices/series/price-names.ts';
 import type { DemoSeries } from './demo-quotes.ts';
 import type { DemoPair } from './prices.read.ts';

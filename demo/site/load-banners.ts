@@ -1,5 +1,5 @@
 import type { Edition } from '@btc/contract/members/access.ts';
-import { fillTexts, type FillingDeps } from '@btc/server/src/platform/figures/fill-texts.ts';
+import { fillTexts, type FillingDeps } from '@btc/server/src/figures/fill-texts.ts';
 import type { Db } from '@btc/server/src/platform/db/db.ts';
 import { unlessMissing } from '../unless-missing.ts';
 import { lastQuoteDay } from '../prices/demo-quotes.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { bannerTypes, bannerUseRanges } from '@btc/contract/site/banner-codes.ts';
+import { bannerTypes, bannerUseRanges } from '@btc/contract/home/banner-codes.ts';
 import { z } from 'zod';
 import { readJson } from '../read-data.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase } from '@btc/server/src/platform/testing/test-database.ts';
-import type { TestDatabase } from '@btc/server/src/platform/testing/test-database.ts';
+import { createTestDatabase } from '@btc/server/src/testing/test-database.ts';
+import type { TestDatabase } from '@btc/server/src/testing/test-database.ts';
 import { listRates } from '@btc/server/src/trade/rate.queries.ts';
 import { loadDemoRates, removeDemoRates } from './load-demo-rates.ts';
 

@@ -1,6 +1,6 @@
 import { videoTopics } from '@btc/contract/videos/video-codes.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase } from '@btc/server/src/platform/testing/test-database.ts';
+import { createTestDatabase } from '@btc/server/src/testing/test-database.ts';
 import { readCaptions } from '@btc/server/src/videos/captions/web-vtt.ts';
 import { demoFilms } from './videos.read.ts';
 import { formatCaptions, loadDemoVideos, removeDemoVideos } from './load-videos.ts';

@@ -254,14 +254,14 @@ const open: ReadonlySet<string> = new Set<MessageName>([
   'SearchPortal',
   // One for members is left out for others: prices/notes/notes.test.ts.
   'GetPriceNotes',
-  // What is locked is in no sentence: site/visit/visit.test.ts.
+  // What is locked is in no sentence: home/visit/visit.test.ts.
   'GetSinceVisit',
   'NoteVisit',
   'GetPins',
   'GetPinNames',
   'AddDeletePin',
   'MovePin',
-  // Figures of members are withheld as each is sent: site/alerts/send-alerts.test.ts.
+  // Figures of members are withheld as each is sent: my-list/alerts/send-alerts.test.ts.
   'GetAlerts',
   'SetAlert',
   'SaveAlertChannel',
@@ -273,9 +273,9 @@ const open: ReadonlySet<string> = new Set<MessageName>([
   'GetPortalDay',
   'GetRoomVersions',
   'GetSiteTicker',
-  // Three prices of the desk's choice are everybody's: site/today/today.test.ts.
+  // Three prices of the desk's choice are everybody's: home/today/today.test.ts.
   'GetToday',
-  // Three rows where the desk allows it: site/lock-sample/lock-sample.test.ts.
+  // Three rows where the desk allows it: home/lock-sample/lock-sample.test.ts.
   'GetLockSample',
   'GetQrPanel',
   'GetLegalText',

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { readDatabaseTime } from '#platform/clock/clock.queries.ts';
 import { openDb } from '#platform/db/db.ts';
 import { openSession } from '#platform/session/session.ts';
-import { ask } from '#platform/testing/embedded-stage.ts';
+import { ask } from '#testing/embedded-stage.ts';
 import { argon2Hasher } from './members/password-hash.ts';
 import { createStaff } from './members/staff/create-staff.ts';
 import { openPoweredPortal, type PoweredPortal } from './power.fixture.ts';

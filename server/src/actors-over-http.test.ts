@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod';
 import { personalReads } from '#platform/audit/watched-calls.ts';
 import { openSession } from '#platform/session/session.ts';
-import { forgetAudit } from '#platform/testing/forget-audit.ts';
+import { forgetAudit } from '#testing/forget-audit.ts';
 import { createTestApp, envelope, type TestApp } from './app.fixture.ts';
 import { argon2Hasher } from './members/password-hash.ts';
 

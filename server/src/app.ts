@@ -17,10 +17,10 @@ import { isSecurityEvent } from '#platform/audit/watched-calls.ts';
 import type { SharedCache } from '#platform/cache/shared-cache.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Config } from '#platform/config/config.ts';
-import { commonHeaders, sendProblem } from '#platform/data/data-http.ts';
-import { createDataRoutes, linkFolder } from '#platform/data/data.routes.ts';
-import { createDoorDocumentRoutes } from '#platform/data/open-api.routes.ts';
-import { findAddressFault } from '#platform/data/readable-address.ts';
+import { commonHeaders, sendProblem } from '#data/http/data-http.ts';
+import { createDataRoutes, linkFolder } from '#data/http/data.routes.ts';
+import { createDoorDocumentRoutes } from '#data/http/open-api.routes.ts';
+import { findAddressFault } from '#data/http/readable-address.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { CheckedStore } from '#platform/files/checked-store.ts';
 import { clientAddressFinder } from '#platform/http/client-address.ts';
@@ -56,8 +56,8 @@ import type { FactsStore } from './trade/facts/facts-store.ts';
 import { createAssetRoutes, createPageAnswers, isRead, type PageAnswers, createPageRoutes } from './page.routes.ts';
 import { exportWorkFolder } from './open-facts.ts';
 import { createPortalReadiness } from './portal-readiness.ts';
-import { createLlmsRoutes } from './site/mcp/llms.routes.ts';
-import { createMcpRoutes } from './site/mcp/mcp.routes.ts';
+import { createLlmsRoutes } from './data/mcp/llms.routes.ts';
+import { createMcpRoutes } from './data/mcp/mcp.routes.ts';
 
 export interface AppDependencies {
   readonly config: Config;

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSession } from '#platform/session/session.ts';
-import { type CuttableDb, openCuttable } from '#platform/testing/cut-connection.ts';
+import { type CuttableDb, openCuttable } from '#testing/cut-connection.ts';
 import { createTestApp, envelope, type TestApp } from './app.fixture.ts';
 import { addCallers } from './callers.fixture.ts';
 import { previewList } from './plants/list/list-preview.service.ts';

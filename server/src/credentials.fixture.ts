@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/db.ts';
 import { openSession } from '#platform/session/session.ts';
 import { type TestApp, envelope } from './app.fixture.ts';
 import { callersPassword } from './callers.fixture.ts';
-import { sendAlerts, testPrefix } from './site/alerts/send-alerts.ts';
+import { sendAlerts, testPrefix } from './my-list/alerts/send-alerts.ts';
 
 export interface Holder {
   readonly portal: TestApp;

@@ -5,7 +5,7 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ask, findServers, killServers } from '#platform/testing/embedded-stage.ts';
+import { ask, findServers, killServers } from '#testing/embedded-stage.ts';
 import { freePort } from './power.fixture.ts';
 
 /*

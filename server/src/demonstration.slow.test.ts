@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type EmbeddedStage, setStage } from '#platform/testing/embedded-stage.ts';
+import { type EmbeddedStage, setStage } from '#testing/embedded-stage.ts';
 
 /* An installation that leaves the folder `demo` out. */
 
@@ -55,7 +55,7 @@ it('starts without the demonstration', async () => {
   expect(await exit).toEqual([0, null]);
 });
 
-it.each(['main.ts', 'demo-remove.ts'])('says what is missing where %s needs it', async (program) => {
+it.each(['main.ts', 'commands/demo-remove.ts'])('says what is missing where %s needs it', async (program) => {
   const { exit, printed } = await start(program, 'on');
   expect(await exit).toEqual([1, null]);
   expect(printed()).toContain('The demonstration is not installed: there is no ');

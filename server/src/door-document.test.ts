@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createTestApp, type TestApp } from './app.fixture.ts';
 import { dataSets } from './data-sets.ts';
-import { answerSchemas, examples } from './platform/data/data-open-api-schemas.ts';
-import { tools } from './site/mcp/tools.ts';
+import { answerSchemas, examples } from './data/http/data-open-api-schemas.ts';
+import { tools } from './data/mcp/tools.ts';
 
 /*
  * What the data door says of itself: its OpenAPI document, and the text for programs that read.

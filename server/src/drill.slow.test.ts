@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 
 it('what is backed up under load is all there after a restore by the documented commands', async () => {
-  const args = [join(import.meta.dirname, 'drill.ts'), '--tries', '3', '--facts', '2000'];
+  const args = [join(import.meta.dirname, 'commands/drill.ts'), '--tries', '3', '--facts', '2000'];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   const exited = once(child, 'exit');
   const [said, issues] = await Promise.all([text(child.stdout), text(child.stderr)]);

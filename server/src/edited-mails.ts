@@ -22,9 +22,9 @@ import { passwordChangedMail, resetLinkMail } from './members/mail/recovery-mail
 import { loginCodeMail, signUpCodeMail } from './members/mail/sign-up-mails.ts';
 import { plantRecordMail } from './plants/watch/record-mail.ts';
 import { plantStatusesMail, plantStatusMail } from './plants/watch/status-mail.ts';
-import { alertMail } from './site/alerts/alert-mail.ts';
-import { contactMail } from './site/contact/contact-mail.ts';
-import { confirmNewsletterMail } from './site/newsletter/confirm-mail.ts';
+import { alertMail } from './my-list/alerts/alert-mail.ts';
+import { contactMail } from './contact/contact-mail.ts';
+import { confirmNewsletterMail } from './newsletter/confirm-mail.ts';
 
 export const editedMails: readonly EditedTemplate[] = [
   signUpCodeMail,

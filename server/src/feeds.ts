@@ -7,8 +7,8 @@ import { newsFeed } from './news/feed/news-feed.ts';
 import { newsSitemapEntries } from './news/feed/news-sitemap.ts';
 import { plantSitemapEntries } from './plants/plants-sitemap.ts';
 import { priceSitemapEntries } from './prices/prices-sitemap.ts';
-import { cutSitemapEntries } from './site/cut/cut-sitemap.ts';
-import { buildSitemap } from './site/sitemap.ts';
+import { cutSitemapEntries } from './cut/cut-sitemap.ts';
+import { buildSitemap } from './sharing/sitemap.ts';
 import { videoSitemapEntries } from './videos/videos-sitemap.ts';
 
 interface FeedDependencies {

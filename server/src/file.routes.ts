@@ -1,5 +1,5 @@
-import { alertOneClickPath, toAlertStopPath } from '@btc/contract/site/alert-paths.ts';
-import { oneClickStopPath, toNewsletterStopPath } from '@btc/contract/site/newsletter-paths.ts';
+import { alertOneClickPath, toAlertStopPath } from '@btc/contract/my-list/alert-paths.ts';
+import { oneClickStopPath, toNewsletterStopPath } from '@btc/contract/newsletter/newsletter-paths.ts';
 import type { FastifyInstance } from 'fastify';
 import type { SharedCache } from '#platform/cache/shared-cache.ts';
 import type { Clock } from '#platform/clock/clock.ts';
@@ -20,11 +20,11 @@ import { createPlantDownloadRoutes } from './plants/data/plant-download.routes.t
 import { createPriceDownloadRoutes } from './prices/data/price-download.routes.ts';
 import { createReportFileRoutes } from './prices/market-report/report-file.routes.ts';
 import { createPublicFileRoutes } from './public-files.ts';
-import { stopAlert } from './site/alerts/channel.service.ts';
-import { createOneClickRoutes } from './site/newsletter/one-click.routes.ts';
-import { stopNewsletter } from './site/newsletter/subscriber.service.ts';
-import { createSharePictureRoutes } from './site/share-picture/share-picture.routes.ts';
-import { createWellKnownRoutes } from './site/well-known.routes.ts';
+import { stopAlert } from './my-list/alerts/channel.service.ts';
+import { createOneClickRoutes } from './newsletter/one-click.routes.ts';
+import { stopNewsletter } from './newsletter/subscriber.service.ts';
+import { createSharePictureRoutes } from './sharing/picture/share-picture.routes.ts';
+import { createWellKnownRoutes } from './sharing/well-known.routes.ts';
 import { createTradeDownloadRoutes } from './trade/data/trade-download.routes.ts';
 import type { FactsStore } from './trade/facts/facts-store.ts';
 import { createVideoFileRoutes } from './videos/media/video-file.routes.ts';

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDb } from '#platform/db/db.ts';
 import { endAccess } from '#platform/session/end-access.ts';
-import { createEmptyDatabase } from '#platform/testing/test-database.ts';
+import { createEmptyDatabase } from '#testing/test-database.ts';
 import { createTestApp, envelope, type TestApp } from './app.fixture.ts';
 import { addCallers, callersPassword, hashCallersPassword } from './callers.fixture.ts';
 import { makeBackup } from './console/backup/make-backup.ts';

@@ -3,8 +3,8 @@ import { consoleScreens } from '@btc/contract/console/console-paths.ts';
 import { toMerchantPath } from '@btc/contract/directory/directory-paths.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
 import { toPlantPath, toStopWatchPath } from '@btc/contract/plants/plant-paths.ts';
-import { toAlertStopPath } from '@btc/contract/site/alert-paths.ts';
-import { toNewsletterConfirmPath, toNewsletterStopPath } from '@btc/contract/site/newsletter-paths.ts';
+import { toAlertStopPath } from '@btc/contract/my-list/alert-paths.ts';
+import { toNewsletterConfirmPath, toNewsletterStopPath } from '@btc/contract/newsletter/newsletter-paths.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { matchRoutes, type RouteObject } from 'react-router';
@@ -39,10 +39,10 @@ import { plantStatusesMail, plantStatusMail } from './plants/watch/status-mail.t
 import type { MailContent } from '#platform/mail/mail-content.ts';
 import { findWordingIssues } from '#platform/mail/mail-wording.ts';
 import { smsBudgetMail } from '#platform/sms/sms-budget-mail.ts';
-import { alertMail } from './site/alerts/alert-mail.ts';
-import { contactMail } from './site/contact/contact-mail.ts';
-import { confirmNewsletterMail } from './site/newsletter/confirm-mail.ts';
-import { digestMail } from './site/newsletter/digest-mail.ts';
+import { alertMail } from './my-list/alerts/alert-mail.ts';
+import { contactMail } from './contact/contact-mail.ts';
+import { confirmNewsletterMail } from './newsletter/confirm-mail.ts';
+import { digestMail } from './newsletter/digest-mail.ts';
 
 const publicUrl = 'https://portal.example';
 const level = '_vip_member' as const;

@@ -11,8 +11,8 @@ import { z } from 'zod';
 import { createTestApp, type TestApp } from './app.fixture.ts';
 import { createRateWindow } from './platform/limits/rate-window.ts';
 import { createWaitingLine } from './platform/limits/waiting-line.ts';
-import { createMcpRoutes } from './site/mcp/mcp.routes.ts';
-import { defineTool } from './site/mcp/define-tool.ts';
+import { createMcpRoutes } from './data/mcp/mcp.routes.ts';
+import { defineTool } from './data/mcp/define-tool.ts';
 
 /*
  * The protocol's own conformance suite against `/mcp`.

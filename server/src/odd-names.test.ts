@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createTestApp, envelope, type TestApp } from './app.fixture.ts';
 import { addCallers, callersPassword } from './callers.fixture.ts';
-import { tools } from './site/mcp/tools.ts';
+import { tools } from './data/mcp/tools.ts';
 
 /*
  * Names and values that every object has by itself, and texts that stand for nothing, at all doors: each is an input like any other

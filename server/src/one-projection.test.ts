@@ -9,7 +9,7 @@ import { noCache } from '#platform/cache/shared-cache.ts';
 import { createPricesOperations } from './prices/prices.operations.ts';
 import { paidCaller } from './prices/prices.fixture.ts';
 import { createWeekOperations } from './prices/week.operations.ts';
-import { type FiguresFixture, openFiguresFixture } from './site/figures/figures.fixture.ts';
+import { type FiguresFixture, openFiguresFixture } from './figure-answers/figures.fixture.ts';
 import { asking } from './trade/view/view.fixture.ts';
 import { createYearVolumesService } from './trade/volumes/year-volumes.service.ts';
 

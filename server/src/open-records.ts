@@ -3,7 +3,7 @@ import { type OpenDb, openDb, type OpenDbOptions } from '#platform/db/db.ts';
 import type { EmbeddedLog } from '#platform/db/embedded/log.ts';
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts';
 import { migrate } from '#platform/db/migrate.ts';
-import { seedDictionary } from '#platform/dictionary/seed-dictionary.ts';
+import { seedDictionary } from '#dictionary/seed-dictionary.ts';
 import { holdPresence } from '#platform/db/presence.ts';
 
 const quiet: EmbeddedLog = { info: () => undefined, warn: (text) => void process.stderr.write(`${text}\n`) };

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import { migrate } from '#platform/db/migrate.ts';
-import { killServers, setStage } from '#platform/testing/embedded-stage.ts';
+import { killServers, setStage } from '#testing/embedded-stage.ts';
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');

@@ -5,7 +5,7 @@ import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { addDays } from '@btc/contract/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anonymousCaller } from '#platform/api/binding.ts';
-import { type FiguresFixture, openFiguresFixture } from './site/figures/figures.fixture.ts';
+import { type FiguresFixture, openFiguresFixture } from './figure-answers/figures.fixture.ts';
 import { asking, callerWith } from './trade/view/view.fixture.ts';
 
 let figures: FiguresFixture;

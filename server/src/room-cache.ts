@@ -11,7 +11,7 @@ import { Held } from '#platform/session/held.ts';
 import type { SessionUser } from '#platform/session/session-user.ts';
 import { nextPublicationAt } from './news/article.queries.ts';
 import type { Opened } from './opened.ts';
-import { nextBannerChangeAt } from './site/banner.queries.ts';
+import { nextBannerChangeAt } from './home/banner.queries.ts';
 import type { FactsStore } from './trade/facts/facts-store.ts';
 
 /** Maximum age of most-read lists: the counts behind them raise no version. */

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createHttpApi } from '@btc/contract/client.ts';
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import { afterEach, expect, it, vi } from 'vitest';
-import { setStage } from '#platform/testing/embedded-stage.ts';
+import { setStage } from '#testing/embedded-stage.ts';
 import { demoAccounts, demoPassword } from '@btc/demo/members/members.read.ts';
 
 const root = join(import.meta.dirname, '../..');

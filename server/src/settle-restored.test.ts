@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openFolderStore } from '#platform/files/file-store.ts';
 import { deriveSecretKey } from '#platform/secrets/secret-key.ts';
-import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { noteErased } from './members/cancellation/erased-list.ts';
 import { eraseMember } from './members/cancellation/erase.service.ts';
 import { sealSecret } from './members/staff/factor-secret.ts';

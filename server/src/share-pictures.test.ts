@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { toSharePicturePath } from '@btc/contract/site/share-picture.ts';
+import { toSharePicturePath } from '@btc/contract/sharing/share-picture.ts';
 import { draft, textDraft } from '#news/news.fixture.ts';
 import { insertPublishedArticles } from '#news/write/article-write.service.ts';
-import { drawCard } from '#site/share-picture/draw-card.ts';
+import { drawCard } from '#sharing/picture/draw-card.ts';
 import { createTestApp, type TestApp } from './app.fixture.ts';
 
 let app: TestApp;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type EmbeddedStage, setStage } from '#platform/testing/embedded-stage.ts';
+import { type EmbeddedStage, setStage } from '#testing/embedded-stage.ts';
 
 /* Two machines that are switched on together, on one database that is empty. */
 

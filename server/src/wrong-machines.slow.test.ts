@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { readDatabaseTime } from '#platform/clock/clock.queries.ts';
 import { type OpenDb, openDb } from '#platform/db/db.ts';
 import { migrate } from '#platform/db/migrate.ts';
-import { ask, type EmbeddedStage, setStage } from '#platform/testing/embedded-stage.ts';
+import { ask, type EmbeddedStage, setStage } from '#testing/embedded-stage.ts';
 import { quickHasher, rightPassword } from './members/members.fixture.ts';
 import { draft, textDraft } from './news/news.fixture.ts';
 import { insertArticle, publishArticle } from './news/write/article-write.service.ts';

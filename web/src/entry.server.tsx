@@ -1,4 +1,4 @@
-import { findQueryEdition } from '@btc/contract/site/public-paths.ts';
+import { findQueryEdition } from '@btc/contract/sharing/public-paths.ts';
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { defaultEdition, type Edition } from '#i18n/edition.ts';

@@ -88,7 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** Error page within the shell, which the previous page has loaded; only the new page's route is missing. */
-const SiteError = lazy(async () => ({ default: (await import('./site/site.layout.tsx')).ErrorBoundary }));
+const SiteError = lazy(async () => ({ default: (await import('./site.layout.tsx')).ErrorBoundary }));
 
 export function ErrorBoundary() {
   return (

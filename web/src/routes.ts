@@ -1,10 +1,10 @@
 import { layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 
-const legal = 'site/legal.page.tsx';
+const legal = 'legal/legal.page.tsx';
 
 /** Pages of both editions: module by address without prefix. */
 const sharedPages = {
-  Homepage: 'site/home.page.tsx',
+  Homepage: 'home/home.page.tsx',
   BTCEyes: 'videos/videos.page.tsx',
   'BTCEyes/Videos': 'videos/video.page.tsx',
   BTCInfo: 'news/front.page.tsx',
@@ -30,23 +30,23 @@ const sharedPages = {
   'BTCPrice/Report/:id': 'prices/market-report-issue.page.tsx',
   'BTCPrice/Analysis': 'prices/analysis.page.tsx',
   BTCEst: 'plants/directory.page.tsx',
-  'BTCEst/Plant/:id': 'site/plant.page.tsx',
+  'BTCEst/Plant/:id': 'cut/plant.page.tsx',
   'BTCEst/Cargo': 'plants/cargo.page.tsx',
   'BTCEst/Watches': 'plants/watches.page.tsx',
   Login: 'members/login.page.tsx',
   Register: 'members/sign-up/register.page.tsx',
   Account: 'members/account/account.page.tsx',
   ResetPassword: 'members/password/reset.page.tsx',
-  ContactUs: 'site/contact.page.tsx',
-  Developers: 'site/developers.page.tsx',
-  Dictionary: 'site/dictionary.page.tsx',
-  'Cut/:code': 'site/cut.page.tsx',
-  Search: 'site/search.page.tsx',
-  MyList: 'site/my-list.page.tsx',
-  'Alerts/Stop': 'site/alert-stop.page.tsx',
-  Newsletter: 'site/newsletter.page.tsx',
-  'Newsletter/Confirm': 'site/newsletter-confirm.page.tsx',
-  'Newsletter/Stop': 'site/newsletter-stop.page.tsx',
+  ContactUs: 'contact/contact.page.tsx',
+  Developers: 'data/developers.page.tsx',
+  Dictionary: 'dictionary/dictionary.page.tsx',
+  'Cut/:code': 'cut/cut.page.tsx',
+  Search: 'search/search.page.tsx',
+  MyList: 'my-list/my-list.page.tsx',
+  'Alerts/Stop': 'my-list/alert-stop.page.tsx',
+  Newsletter: 'newsletter/newsletter.page.tsx',
+  'Newsletter/Confirm': 'newsletter/newsletter-confirm.page.tsx',
+  'Newsletter/Stop': 'newsletter/newsletter-stop.page.tsx',
   Terms: legal,
   'Terms/:version': legal,
   PrivacyPolicy: legal,
@@ -73,7 +73,7 @@ const chinesePages = {
   'BTCTrend/:id': 'directory/exhibition.page.tsx',
   BTCUser: 'directory/merchants.page.tsx',
   'BTCUser/:id': 'directory/merchant.page.tsx',
-  BTCApp: 'site/app/app.page.tsx',
+  BTCApp: 'sharing/app/app.page.tsx',
 } as const;
 
 /** A module can serve several addresses, so each route needs an id of its own. */
@@ -88,16 +88,16 @@ export default [
   route('embed/cn/BTCData', 'trade/embed.page.tsx', { id: 'cn embed' }),
   // Whole as they come, without the shell and its script: what is opened from a message on a phone.
   route('share/:id', 'news/share/share.page.tsx', { id: 'share' }),
-  route('sharedownload', 'site/app/download.page.tsx', { id: 'sharedownload' }),
-  route('landing', 'site/app/landing.page.tsx', { id: 'landing' }),
+  route('sharedownload', 'sharing/app/download.page.tsx', { id: 'sharedownload' }),
+  route('landing', 'sharing/app/landing.page.tsx', { id: 'landing' }),
   // One route for all of the console: what every page loads does not grow with its screens.
   route('console/*', 'console/console.page.tsx', { id: 'console' }),
-  route('cn/redirect', 'site/redirect.page.tsx'),
-  layout('site/site.layout.tsx', [
+  route('cn/redirect', 'sharing/redirect.page.tsx'),
+  layout('site.layout.tsx', [
     // One route for both editions: what every page loads names each once.
     ...pages('cn?/', sharedPages),
     ...pages('', englishPages),
     ...pages('cn/', chinesePages),
-    route('*', 'site/not-found.page.tsx'),
+    route('*', 'not-found.page.tsx'),
   ]),
 ] satisfies RouteConfig;

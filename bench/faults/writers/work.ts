@@ -1,6 +1,6 @@
 import type { Api } from '@btc/contract/client.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
-import { ask } from '@btc/server/src/platform/testing/embedded-stage.ts';
+import { ask } from '@btc/server/src/testing/embedded-stage.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FaultContext, Tally } from '../fault-row.ts';
 import type { Site } from '../site.ts';

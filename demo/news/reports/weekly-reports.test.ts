@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase } from '@btc/server/src/platform/testing/test-database.ts';
+import { createTestDatabase } from '@btc/server/src/testing/test-database.ts';
 import { type Demonstration, openDemonstration } from '../../demonstration.fixture.ts';
 import { type QuotedWeek, weekFacts } from './weekly-facts.ts';
 import { weeklyItems } from './weekly-items.ts';

@@ -1,7 +1,7 @@
 import { findLiveCattle, toUsdPerKgCarcase } from '@btc/contract/prices/live-cattle-series.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fixedClock } from '@btc/server/src/platform/testing/fixed-clock.ts';
-import { createTestDatabase } from '@btc/server/src/platform/testing/test-database.ts';
+import { fixedClock } from '@btc/server/src/testing/fixed-clock.ts';
+import { createTestDatabase } from '@btc/server/src/testing/test-database.ts';
 import { listDemoCattle } from './live-cattle.ts';
 import { loadDemoWeek, removeDemoWeek } from './load-week.ts';
 

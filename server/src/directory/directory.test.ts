@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Caller } from '#platform/api/binding.ts';
 import { createDispatcher } from '#platform/api/dispatch.ts';
 import { findSessionUser, openSession } from '#platform/session/session.ts';
-import { fixedClock } from '#platform/testing/fixed-clock.ts';
-import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
+import { fixedClock } from '#testing/fixed-clock.ts';
+import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { createDirectoryOperations } from './directory.operations.ts';
 import { createExhibitionCalendarRoutes } from './exhibition-calendar.routes.ts';
 

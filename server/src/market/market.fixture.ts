@@ -4,8 +4,8 @@ import { toApiBase } from '@btc/contract/wire/message-type.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Db } from '#platform/db/db.ts';
 import { findSessionUser, openSession } from '#platform/session/session.ts';
-import { fixedClock } from '#platform/testing/fixed-clock.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { fixedClock } from '#testing/fixed-clock.ts';
+import { createTestDatabase } from '#testing/test-database.ts';
 import { createMarketOperations } from './market.operations.ts';
 
 const start = '2026-11-21T08:00:00+08:00';

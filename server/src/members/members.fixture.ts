@@ -12,8 +12,8 @@ import type { DB } from '#platform/db/tables.generated.ts';
 import { openFolderStore } from '#platform/files/file-store.ts';
 import { deriveSecretKey } from '#platform/secrets/secret-key.ts';
 import { findSessionUser, openSession } from '#platform/session/session.ts';
-import { fixedClock } from '#platform/testing/fixed-clock.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { fixedClock } from '#testing/fixed-clock.ts';
+import { createTestDatabase } from '#testing/test-database.ts';
 import { createMembersOperations, type MembersSettings } from './members.operations.ts';
 import { argon2Hasher, type PasswordHasher } from './password-hash.ts';
 

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createLimiter, type Lane, type Limiter } from '#platform/pages/limiter.ts';
+import { createLimiter, type Lane, type Limiter } from '#platform/limits/limiter.ts';
 
 /** Passed as a parameter, so that tests can count or speed up hashing. */
 export interface PasswordHasher {

@@ -1,5 +1,5 @@
 import { AddMerchantClaim } from '@btc/contract/directory/merchant.ts';
-import { SendMail } from '@btc/contract/site/contact.ts';
+import { SendMail } from '@btc/contract/contact/contact.ts';
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createMembersFixture, issue, type MembersFixture, refused, rightPassword } from './members.fixture.ts';

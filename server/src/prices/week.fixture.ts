@@ -4,10 +4,10 @@ import type { LiveCattleCode } from '@btc/contract/prices/live-cattle-series.ts'
 import type { OutputOf, RequestOf } from '@btc/contract/wire/operation.ts';
 import type { Caller } from '#platform/api/binding.ts';
 import { noCache } from '#platform/cache/shared-cache.ts';
-import { noMembership } from '#platform/testing/add-caller.ts';
-import { fixedClock } from '#platform/testing/fixed-clock.ts';
-import { answerFigures } from '#platform/testing/answer-figures.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { noMembership } from '#testing/add-caller.ts';
+import { fixedClock } from '#testing/fixed-clock.ts';
+import { answerFigures } from '#testing/answer-figures.ts';
+import { createTestDatabase } from '#testing/test-database.ts';
 import { type CountedQuotas, createSafeguardService } from '#safeguard/safeguard.service.ts';
 import { createWeekOperations } from './week.operations.ts';
 

@@ -6,7 +6,7 @@ const source = join(import.meta.dirname, '..');
 /** Modules that call other hosts, with the setting of the address; a drill calls the portal it has started. */
 const asking = {
   'platform/sms/alibaba-sms.ts': 'SMS_ENDPOINT',
-  'site/messenger/official-account.ts': 'WX_API_BASE',
+  'sharing/messenger/official-account.ts': 'WX_API_BASE',
 };
 
 /** Posts to members' addresses; its own test covers the block on internal hosts. */

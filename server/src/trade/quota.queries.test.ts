@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
-import type { TestDatabase } from '#platform/testing/test-database.ts';
+import { createTestDatabase } from '#testing/test-database.ts';
+import type { TestDatabase } from '#testing/test-database.ts';
 import { insertImportRun } from './import/import-run.queries.ts';
 import { insertQuotas, listQuotas } from '#safeguard/quota.queries.ts';
 import type { NewQuota } from '#safeguard/quota.queries.ts';

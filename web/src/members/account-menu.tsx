@@ -1,4 +1,4 @@
-import { toMyListPath } from '@btc/contract/site/pin-paths.ts';
+import { toMyListPath } from '@btc/contract/my-list/pin-paths.ts';
 import { type ComponentType, type MouseEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { pathFor, useEdition } from '#i18n/edition.ts';

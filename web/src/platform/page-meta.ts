@@ -1,4 +1,4 @@
-import { type SharePictureKind, sharePictureSize, toSharePicturePath } from '@btc/contract/site/share-picture.ts';
+import { type SharePictureKind, sharePictureSize, toSharePicturePath } from '@btc/contract/sharing/share-picture.ts';
 import type { Location, MetaDescriptor } from 'react-router';
 import { type Edition, languageTags, pathFor, toPathEdition } from '#i18n/edition.ts';
 import { type EditionMessages, pickMessages } from '#i18n/messages.ts';

@@ -1,5 +1,5 @@
 import { type LockReason, lockReasons } from '@btc/contract/members/access.ts';
-import type { LockSample } from '@btc/contract/site/lock-sample.ts';
+import type { LockSample } from '@btc/contract/home/lock-sample.ts';
 import type { ReleaseRow } from '@btc/contract/trade/calendar.ts';
 import type { PeriodKind } from '@btc/contract/trade/period.ts';
 import type { OptionLists } from '@btc/contract/trade/trade-fields.ts';

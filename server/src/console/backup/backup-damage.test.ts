@@ -11,7 +11,7 @@ import { type TarSource, tarBytes } from '#platform/archive/tar-stream.ts';
 import { openDb } from '#platform/db/db.ts';
 import { type FileStore, openFolderStore } from '#platform/files/file-store.ts';
 import { saveStoredChecksum } from '#platform/files/stored-file.queries.ts';
-import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { checkBackup, toEntries } from './check-backup.ts';
 import { findBackupWith } from './find-backup-with.ts';
 import { formatDigestText } from './digest.ts';

@@ -8,9 +8,9 @@ import { noCache } from '#platform/cache/shared-cache.ts';
 import { linkPlace, namePlace } from '#platform/mail/mail-places.ts';
 import { link, mailTemplate } from '#platform/mail/mail-template.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
-import { addCaller } from '#platform/testing/add-caller.ts';
-import { fixedClock } from '#platform/testing/fixed-clock.ts';
-import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
+import { addCaller } from '#testing/add-caller.ts';
+import { fixedClock } from '#testing/fixed-clock.ts';
+import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { createMailTextOperations } from './mail-texts.operations.ts';
 
 const resetMail = mailTemplate('resetLink', {

@@ -3,7 +3,7 @@ import type { FoundKind } from '@btc/contract/console/search-kinds.ts';
 import type { PriceSeries } from '@btc/contract/prices/quote-row.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
-import type { Dictionary } from '#platform/dictionary/dictionary.ts';
+import type { Dictionary } from '#dictionary/dictionary.ts';
 import type { SuggestedRecord } from '../../plants/search/suggest.queries.ts';
 import { priceCut } from '../../prices/series/price-names.ts';
 import type { FoundArticle } from './article-search.queries.ts';

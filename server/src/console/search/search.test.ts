@@ -9,7 +9,7 @@ import { insertArticle, publishArticle } from '../../news/write/article-write.se
 import { draft, textDraft } from '../../news/news.fixture.ts';
 import { makeDemoExporters, makeDemoPlants } from '@btc/demo/companies/demo-plants.ts';
 import { insertDemoCompanies } from '@btc/demo/companies/load-companies.queries.ts';
-import { referenceDictionary } from '#platform/dictionary/reference-dictionary.ts';
+import { referenceDictionary } from '#dictionary/reference-dictionary.ts';
 import { goodsWords } from '../../market/goods-names.ts';
 import { insertPost } from '../../market/post.queries.ts';
 import { refreshDuePlants } from '../../plants/registry/registry.service.ts';

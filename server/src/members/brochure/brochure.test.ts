@@ -3,13 +3,13 @@ import { formatModuleName } from '@btc/contract/members/module-names.ts';
 import { membershipLevels } from '@btc/contract/members/membership.ts';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { dayIn, formatLevelName } from '../mail/level-words.ts';
 import { brochureWords } from './brochure-words.ts';
 import { createBrochures } from './brochure.service.ts';
 import { sameVersions } from '#platform/db/room-versions.ts';
-import { fixedClock } from '#platform/testing/fixed-clock.ts';
-import { createTestCache } from '#platform/testing/shared-cache.fixture.ts';
+import { fixedClock } from '#testing/fixed-clock.ts';
+import { createTestCache } from '#testing/shared-cache.fixture.ts';
 
 const editions = ['cn', 'en'] as const satisfies readonly Edition[];
 const config = {

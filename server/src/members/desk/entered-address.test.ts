@@ -1,6 +1,6 @@
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { forgetAudit } from '#platform/testing/forget-audit.ts';
+import { forgetAudit } from '#testing/forget-audit.ts';
 import { createMembersFixture, type MembersFixture, refused, rightPassword, readToken } from '../members.fixture.ts';
 
 let members: MembersFixture;

@@ -1,7 +1,7 @@
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { forgetAudit } from '#platform/testing/forget-audit.ts';
+import { forgetAudit } from '#testing/forget-audit.ts';
 import { createMembersFixture, issue, type MembersFixture, refused, rightPassword } from '../members.fixture.ts';
 
 let members: MembersFixture;

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import { createLimiter, type Lane, type Limiter } from '#platform/pages/limiter.ts';
+import { createLimiter, type Lane, type Limiter } from '#platform/limits/limiter.ts';
 import { argon2Hasher } from '../password-hash.ts';
 import { createMembersFixture, quickCost, quickHasher, refused, rightPassword, readToken } from '../members.fixture.ts';
 

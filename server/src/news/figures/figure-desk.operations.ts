@@ -17,9 +17,9 @@ import {
   keepFigures,
   refillFigures,
   undoFigures,
-} from '#platform/figures/decide-figures.ts';
-import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
-import type { FindFigureMembers, ListFigureSeries, ReadFigures } from '#platform/figures/read-figures.ts';
+} from '#figures/decide-figures.ts';
+import { openDictionary } from '#dictionary/open-dictionary.ts';
+import type { FindFigureMembers, ListFigureSeries, ReadFigures } from '#figures/read-figures.ts';
 import { seriesNames } from './series-names.ts';
 import {
   type ChangedFigureRow,

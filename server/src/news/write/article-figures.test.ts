@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ReadFigures } from '#platform/figures/read-figures.ts';
-import { answerFigures } from '#platform/testing/answer-figures.ts';
+import type { ReadFigures } from '#figures/read-figures.ts';
+import { answerFigures } from '#testing/answer-figures.ts';
 import { createNewsFixture, draft, type NewsFixture, textDraft } from '../news.fixture.ts';
 import { ensureManuscript, listManuscriptTexts } from '../desk/manuscript.queries.ts';
 import { deleteArticle } from './article-write.queries.ts';

@@ -11,7 +11,7 @@ import {
 } from '@btc/reference/plant-scopes.ts';
 import { meatNames } from '@btc/reference/meats.ts';
 import { findPlantStatus, plantStatuses } from '@btc/reference/plant-statuses.ts';
-import { ask, type DataSet, dataSet } from '#platform/data/data-set.ts';
+import { ask, type DataSet, dataSet } from '#data/data-set.ts';
 import {
   aside,
   coded,
@@ -22,8 +22,8 @@ import {
   noteSource,
   said,
   type Words,
-} from '#platform/data/data-table.ts';
-import { requireOpen } from '#platform/data/require-open.ts';
+} from '#data/data-table.ts';
+import { requireOpen } from '#data/require-open.ts';
 import { readAllPages } from '#platform/export/file-route.ts';
 
 const PageSize = 100;

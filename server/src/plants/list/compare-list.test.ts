@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { taughtDictionary } from '#platform/dictionary/taught.fixture.ts';
+import { taughtDictionary } from '#dictionary/taught.fixture.ts';
 import { compareList, type PlantFacts } from './compare-list.ts';
 import { readMeatWords, readOffalWords, readProductWords, readStateWord, readTypeWords } from './list-words.ts';
 import type { NamedPlant, PlantReading } from './plant-reading.ts';

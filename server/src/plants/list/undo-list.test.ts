@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fixedClock } from '#platform/testing/fixed-clock.ts';
+import { fixedClock } from '#testing/fixed-clock.ts';
 import { createPlantsFixture, type PlantsFixture } from '../plants.fixture.ts';
 import { readListCommand, runListCommand } from './list-command.ts';
 

@@ -2,8 +2,8 @@ import { plantStatuses } from '@btc/reference/plant-statuses.ts';
 import type { PlantStatusCode } from '@btc/reference/plant-statuses.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
-import type { TestDatabase } from '#platform/testing/test-database.ts';
+import { createTestDatabase } from '#testing/test-database.ts';
+import type { TestDatabase } from '#testing/test-database.ts';
 import { type StateEvent, stateOn, stateSpans } from './event-order.ts';
 import { replaceSpans, updateStates } from './registry.queries.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fixedClock } from '#platform/testing/fixed-clock.ts';
+import { fixedClock } from '#testing/fixed-clock.ts';
 import { createPlantsFixture, type PlantsFixture } from '../plants.fixture.ts';
 import { refreshDuePlants } from '../registry/registry.service.ts';
 

@@ -1,9 +1,9 @@
 import type { MembershipFields } from '@btc/contract/members/access.ts';
 import { dayMs } from '@btc/contract/time.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { addCaller, noMembership } from '../testing/add-caller.ts';
-import { fixedClock } from '../testing/fixed-clock.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { addCaller, noMembership } from '#testing/add-caller.ts';
+import { fixedClock } from '#testing/fixed-clock.ts';
+import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
 import type { SessionUser } from '../session/session-user.ts';
 import { isReaderOnTrial, openItem } from './item-access.ts';
 

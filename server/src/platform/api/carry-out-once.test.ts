@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { fixedClock } from '../testing/fixed-clock.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { addCaller } from '../testing/add-caller.ts';
+import { fixedClock } from '#testing/fixed-clock.ts';
+import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
+import { addCaller } from '#testing/add-caller.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { type Answer, failure, success } from './answer.ts';
 import { anonymousCaller, type Caller } from './binding.ts';

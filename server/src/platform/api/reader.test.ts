@@ -1,7 +1,7 @@
 import { modules } from '@btc/contract/members/access.ts';
 import { expect, test } from 'vitest';
-import { noMembership } from '../testing/add-caller.ts';
-import { fixedClock } from '../testing/fixed-clock.ts';
+import { noMembership } from '#testing/add-caller.ts';
+import { fixedClock } from '#testing/fixed-clock.ts';
 import { anonymousCaller } from './binding.ts';
 import { findLock, locksFor, toReader, toVisitor } from './reader.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fixedClock } from '../testing/fixed-clock.ts';
+import { fixedClock } from '#testing/fixed-clock.ts';
 import { sameVersions } from '../db/room-versions.ts';
 import { rooms } from '../db/table-rooms.ts';
 import { createRoomClock } from './room-clock.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { readDatabaseTime } from './clock.queries.ts';
 import { type DatabaseClock, followTime, openDatabaseClock } from './database-clock.ts';
 

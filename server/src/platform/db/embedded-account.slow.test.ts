@@ -1,7 +1,7 @@
 import { chmod, chown, cp, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ask, type EmbeddedStage, findServers, setStage } from '../testing/embedded-stage.ts';
+import { ask, type EmbeddedStage, findServers, setStage } from '#testing/embedded-stage.ts';
 import { findPrograms } from './embedded/binaries.ts';
 import { canReach } from './embedded/process.ts';
 

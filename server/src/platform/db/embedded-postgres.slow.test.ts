@@ -3,7 +3,7 @@ import { appendFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ask, type EmbeddedStage, findServers, killServers, setStage } from '../testing/embedded-stage.ts';
+import { ask, type EmbeddedStage, findServers, killServers, setStage } from '#testing/embedded-stage.ts';
 
 // The processes are watched through /proc; elsewhere the same code runs but is not checked here.
 describe.skipIf(process.platform !== 'linux')('the embedded PostgreSQL', () => {

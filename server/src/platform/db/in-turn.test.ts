@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createEmptyDatabase } from '../testing/test-database.ts';
+import { createEmptyDatabase } from '#testing/test-database.ts';
 import { inTurn } from './in-turn.ts';
 
 let database: Awaited<ReturnType<typeof createEmptyDatabase>>;

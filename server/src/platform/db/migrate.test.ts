@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createEmptyDatabase } from '../testing/test-database.ts';
+import { createEmptyDatabase } from '#testing/test-database.ts';
 import { migrate } from './migrate.ts';
 
 describe('migrating', () => {

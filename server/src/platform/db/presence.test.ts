@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createEmptyDatabase } from '../testing/test-database.ts';
+import { createEmptyDatabase } from '#testing/test-database.ts';
 import { claimRecords, holdPresence, type Presence, RecordsInUse } from './presence.ts';
 
 let database: Awaited<ReturnType<typeof createEmptyDatabase>>;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createEmptyDatabase } from '../testing/test-database.ts';
+import { createEmptyDatabase } from '#testing/test-database.ts';
 import { migrate } from './migrate.ts';
 import { readMigrations } from './migration-files.ts';
 

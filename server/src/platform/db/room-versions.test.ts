@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { type Db, openDb } from './db.ts';
 import { readRoomVersions, roomVersionChannel } from './room-versions.ts';
 import { type Room, tableRooms } from './table-rooms.ts';

@@ -10,7 +10,7 @@ import { insertMail } from '../mail/outgoing-mail.queries.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { startTestOutbox, testMail } from '../mail/outbox.fixture.ts';
 import { startSmtpServer, type TestSmtpOptions, type TestSmtpServer } from '../mail/smtp-server.fixture.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { nextDueInMs, requeueRows, deleteExpiredRows } from './queue-row.queries.ts';
 
 const program = fileURLToPath(new URL('outbox-process.fixture.ts', import.meta.url));

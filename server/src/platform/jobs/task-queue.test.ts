@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { performDue } from './queue-worker.ts';
 import { askTasks, listTasks, runTask, taskQueue } from './task-queue.ts';
 

@@ -3,8 +3,8 @@ import { readConfig } from '../config/config.ts';
 import { outboxQueues } from '../jobs/outbox-queues.ts';
 import type { QueuePace } from '../jobs/queue-pace.ts';
 import { type Queues, startQueues } from '../jobs/queues.ts';
-import { fixedClock } from '../testing/fixed-clock.ts';
-import type { TestDatabase } from '../testing/test-database.ts';
+import { fixedClock } from '#testing/fixed-clock.ts';
+import type { TestDatabase } from '#testing/test-database.ts';
 import type { MailToSend } from './mail-content.ts';
 
 /** Fast enough for tests, with leases long enough for a busy machine, so that nothing is sent twice. */

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { queueMail } from './outbox.ts';
 import { startTestOutbox, type StartedOutbox, testMail } from './outbox.fixture.ts';
 import { withTls } from './smtp.ts';

@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { fixedClock } from '../testing/fixed-clock.ts';
+import { fixedClock } from '#testing/fixed-clock.ts';
 import { noteTouched } from '../cache/touched-rooms.ts';
 import { sameVersions } from '../db/room-versions.ts';
-import { createTestCache } from '../testing/shared-cache.fixture.ts';
+import { createTestCache } from '#testing/shared-cache.fixture.ts';
 import { createPageCache, chooseEncoding } from './page-cache.ts';
 import type { RenderedPage } from './page-renderer.ts';
 

@@ -6,7 +6,7 @@ import { isRefusal, type SharedCache } from '../cache/shared-cache.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { RenderedPage, RenderPage } from './page-renderer.ts';
 import { canStandIn, standIn } from './stand-in.ts';
-import { createLimiter } from './limiter.ts';
+import { createLimiter } from '../limits/limiter.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

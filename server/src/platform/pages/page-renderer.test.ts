@@ -1,7 +1,7 @@
 import type { Api } from '@btc/contract/client.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { expect, it } from 'vitest';
-import { fixedClock } from '../testing/fixed-clock.ts';
+import { fixedClock } from '#testing/fixed-clock.ts';
 import type { PageBuild } from './page-build.ts';
 import { createPageRenderer, ownAddress } from './page-renderer.ts';
 

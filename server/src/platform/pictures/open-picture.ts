@@ -1,7 +1,7 @@
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Sharp } from 'sharp';
 import { loadOnce } from '../files/load-once.ts';
-import { createLimiter } from '../pages/limiter.ts';
+import { createLimiter } from '../limits/limiter.ts';
 import { readPictureBytes } from './picture-bytes.ts';
 
 /** More than any phone camera takes; a small file may claim a huge unpacked size. */

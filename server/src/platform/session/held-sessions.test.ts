@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Db, type OpenDb, openDb } from '../db/db.ts';
 import { roomVersionChannel } from '../db/room-versions.ts';
 import { type RoomVersionsWatch, watchRoomVersions } from '../db/watch-room-versions.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { createKeyFinder, type KeyHolder, newDataKey } from './data-key.ts';
 import { Held } from './held.ts';
 import type { SessionUser } from './session-user.ts';

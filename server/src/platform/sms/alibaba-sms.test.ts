@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startTestOutbox, type StartedOutbox } from '../mail/outbox.fixture.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { smsAccess, startSmsProvider, type TestSmsProvider } from './alibaba-server.fixture.ts';
 import { queueSms } from './outbox.ts';
 

@@ -9,7 +9,7 @@ import { arithmeticSteps, convertedUnits } from '@btc/contract/prices/price-code
 import { formatCodeIn } from '@btc/contract/names.ts';
 import { basisOfDuty } from '#safeguard/duty-about.ts';
 import { badRequest } from '#platform/api/answer.ts';
-import { ask, type DataSet, dataSet } from '#platform/data/data-set.ts';
+import { ask, type DataSet, dataSet } from '#data/data-set.ts';
 import {
   aside,
   type DataColumn,
@@ -22,10 +22,10 @@ import {
   noteSource,
   said,
   type Words,
-} from '#platform/data/data-table.ts';
+} from '#data/data-table.ts';
 import type { Given } from '#platform/export/file-route.ts';
 import { originNames } from '../series/price-names.ts';
-import { listSources } from '#platform/data/list-sources.ts';
+import { listSources } from '#data/list-sources.ts';
 
 type Landed = OutputOf<typeof contract.GetLandedCost>;
 

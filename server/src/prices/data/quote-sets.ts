@@ -17,8 +17,8 @@ import {
   taxLevels,
 } from '@btc/contract/prices/price-codes.ts';
 import { carriedNames } from '@btc/contract/prices/carried-level.ts';
-import { requireOpen } from '#platform/data/require-open.ts';
-import { ask, type DataSet, dataSet } from '#platform/data/data-set.ts';
+import { requireOpen } from '#data/require-open.ts';
+import { ask, type DataSet, dataSet } from '#data/data-set.ts';
 import {
   aside,
   coded,
@@ -31,7 +31,7 @@ import {
   noteSource,
   said,
   type Words,
-} from '#platform/data/data-table.ts';
+} from '#data/data-table.ts';
 import { readAllPages } from '#platform/export/file-route.ts';
 import { sourceNames } from '../quotes/quote-list.service.ts';
 import { originNames } from '../series/price-names.ts';

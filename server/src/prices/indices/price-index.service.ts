@@ -10,7 +10,7 @@ import { withholdProjection } from '@btc/contract/safeguard/withheld-ruling.ts';
 import type { Reader } from '#platform/api/reader.ts';
 import { findPortalDay } from '#platform/clock/portal-day.ts';
 import type { Db } from '#platform/db/db.ts';
-import { openDictionary } from '#platform/dictionary/open-dictionary.ts';
+import { openDictionary } from '#dictionary/open-dictionary.ts';
 import { presentRuling } from '#safeguard/safeguard.present.ts';
 import type { PriceDeps } from '../price-deps.ts';
 import { listMarketDays } from '../quotes/quote-list.queries.ts';

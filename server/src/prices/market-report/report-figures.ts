@@ -2,9 +2,9 @@ import { byReportPart, type ReportPart, reportParts, reportSections } from '@btc
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { StaffWork } from '#platform/audit/staff-change.ts';
 import type { Db } from '#platform/db/db.ts';
-import { type FigureRoom, withFilled } from '#platform/figures/decide-figures.ts';
-import type { ReadFigures } from '#platform/figures/read-figures.ts';
-import { fillWords, previewWords } from '#platform/figures/subject-texts.ts';
+import { type FigureRoom, withFilled } from '#figures/decide-figures.ts';
+import type { ReadFigures } from '#figures/read-figures.ts';
+import { fillWords, previewWords } from '#figures/subject-texts.ts';
 import { findReport, listParts, listTexts, type PartRow, saveTexts, setTitles } from './report.queries.ts';
 
 /** Subject under which figures in report texts are stored, with the issue's number. */

@@ -1,4 +1,4 @@
-import { type DataNotes, noteSource, type Words } from '#platform/data/data-table.ts';
+import { type DataNotes, noteSource, type Words } from '#data/data-table.ts';
 import { totalCode } from '@btc/contract/trade/trade-codes.ts';
 import type { AnswerDict } from '@btc/contract/trade/trade-fields.ts';
 import type { ViewDict, ViewQuota } from '@btc/contract/trade/view-answer.ts';

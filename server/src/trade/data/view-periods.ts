@@ -23,7 +23,7 @@ import {
   measure,
   type Reading,
   said,
-} from '#platform/data/data-table.ts';
+} from '#data/data-table.ts';
 import { total as totalName } from '../view/names/names.ts';
 import { toNotes } from './view-basis.ts';
 import { findName, toCode } from './view-table.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '#platform/api/binding.ts';
 import { createDispatcher } from '#platform/api/dispatch.ts';
 import { createInProcessApi } from '#platform/api/in-process.ts';
-import { addCaller } from '#platform/testing/add-caller.ts';
+import { addCaller } from '#testing/add-caller.ts';
 import { groupsWithoutDemo } from '../facts/demo-closure.ts';
 import { openTradeFixture, type TradeFixture } from '../trade-fixture.ts';
 import { asking, type Asking, loadFacts } from '../view/view.fixture.ts';

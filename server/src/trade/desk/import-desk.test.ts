@@ -10,7 +10,7 @@ import { createDispatcher } from '#platform/api/dispatch.ts';
 import { createInProcessApi } from '#platform/api/in-process.ts';
 import { textWorkbook } from '#platform/import/xlsx/zip.fixture.ts';
 import { askJob } from '#platform/jobs/job.queries.ts';
-import { addCaller } from '#platform/testing/add-caller.ts';
+import { addCaller } from '#testing/add-caller.ts';
 import { listNotices } from '#safeguard/notice.queries.ts';
 import { listQuotas } from '#safeguard/quota.queries.ts';
 import { holdCatalogue } from '../facts/vintage.queries.ts';

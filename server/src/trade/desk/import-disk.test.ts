@@ -4,7 +4,7 @@ import type { Api } from '@btc/contract/client.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDispatcher } from '#platform/api/dispatch.ts';
 import { createInProcessApi } from '#platform/api/in-process.ts';
-import { addCaller } from '#platform/testing/add-caller.ts';
+import { addCaller } from '#testing/add-caller.ts';
 import { FactsStore } from '../facts/facts-store.ts';
 import { openTradeFixture, type TradeFixture } from '../trade-fixture.ts';
 import { createImportDeskOperations } from './import-desk.operations.ts';

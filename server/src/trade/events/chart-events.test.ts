@@ -1,7 +1,7 @@
 import { getChartEvents } from '@btc/contract/trade/chart-events.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertNotice } from '#safeguard/notice.queries.ts';
-import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { readChartEvents } from './chart-events.service.ts';
 
 let database: TestDatabase;

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { flipBit, spreadPlaces } from '#platform/testing/flip-bits.ts';
+import { flipBit, spreadPlaces } from '#testing/flip-bits.ts';
 import { openTradeFixture } from '../trade-fixture.ts';
 import type { TradeFixture } from '../trade-fixture.ts';
 import { type FactsSnapshot, requireIntact } from './facts-snapshot.ts';

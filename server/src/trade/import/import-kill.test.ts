@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTradeFixture } from '../trade-fixture.ts';
 import type { TradeFixture } from '../trade-fixture.ts';
 
-const program = resolve(import.meta.dirname, '../../import.ts');
+const program = resolve(import.meta.dirname, '../../commands/import.ts');
 const header = '数据年月,贸易伙伴编码,贸易伙伴名称,商品编码,商品名称,注册地编码,第一数量,第一计量单位,美元\n';
 
 let trade: TradeFixture;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDispatcher } from '#platform/api/dispatch.ts';
 import { createInProcessApi } from '#platform/api/in-process.ts';
 import { estimateImportMemory, readFreeMemory } from '#platform/import/memory-need.ts';
-import { addCaller } from '#platform/testing/add-caller.ts';
+import { addCaller } from '#testing/add-caller.ts';
 import { createImportDeskOperations } from '../desk/import-desk.operations.ts';
 import { doImportJob } from '../desk/import-job.ts';
 import { doImports } from '../desk/import-queue.fixture.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '#platform/api/binding.ts';
 import { noCache } from '#platform/cache/shared-cache.ts';
 import { readRoomVersions } from '#platform/db/room-versions.ts';
-import { addCaller } from '#platform/testing/add-caller.ts';
+import { addCaller } from '#testing/add-caller.ts';
 import { openTradeFixture } from '../trade-fixture.ts';
 import type { TradeFixture } from '../trade-fixture.ts';
 import { createPublicationOperations } from './publication.operations.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toViewReading } from '../data/view-table.ts';
-import { layTable } from '#platform/data/data-table.ts';
+import { layTable } from '#data/data-table.ts';
 import { openTradeFixture } from '../trade-fixture.ts';
 import type { TradeFixture } from '../trade-fixture.ts';
 import { asking, layFile, loadFacts } from './view.fixture.ts';

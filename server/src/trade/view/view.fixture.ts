@@ -1,8 +1,8 @@
 import type { DataQuery } from '@btc/contract/data/data-address.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
-import type { DataTable } from '#platform/data/data-table.ts';
-import { describeSet } from '#platform/data/describe-set.ts';
-import { layForPeople } from '#platform/data/people-sheet.ts';
+import type { DataTable } from '#data/data-table.ts';
+import { describeSet } from '#data/describe-set.ts';
+import { layForPeople } from '#data/forms/people-sheet.ts';
 import type { Sheet } from '#platform/export/sheet.ts';
 import { findViewSet } from '../data/view-sets.ts';
 import { createHash } from 'node:crypto';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addCaller } from '#platform/testing/add-caller.ts';
-import { answerFigures } from '#platform/testing/answer-figures.ts';
-import { fixedClock } from '#platform/testing/fixed-clock.ts';
-import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
+import { addCaller } from '#testing/add-caller.ts';
+import { answerFigures } from '#testing/answer-figures.ts';
+import { fixedClock } from '#testing/fixed-clock.ts';
+import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
 import { insertVideo } from '../videos.fixture.ts';
 import { findDeskVideo } from './desk.queries.ts';

@@ -46,14 +46,14 @@ export const system: readonly ScreenEntry[] = [
     name: 'legalTexts',
     roles: [],
     isListed: true,
-    load: async () => (await import('../../site/staff/legal/legal-screens.ts')).LegalTextsScreen,
+    load: async () => (await import('#legal/staff/legal-screens.ts')).LegalTextsScreen,
   },
   {
     name: 'legalText',
     roles: [],
     isListed: false,
     hasNew: true,
-    load: async () => (await import('../../site/staff/legal/legal-screens.ts')).LegalTextScreen,
+    load: async () => (await import('#legal/staff/legal-screens.ts')).LegalTextScreen,
   },
   {
     name: 'mailTexts',

@@ -1,5 +1,5 @@
 import { type Both, inEditions } from '#i18n/editions.ts';
-import type { AlertKind } from '@btc/contract/site/alert-kinds.ts';
+import type { AlertKind } from '@btc/contract/my-list/alert-kinds.ts';
 import type { NoticeKind } from '@btc/contract/members/notice.ts';
 import type { MembershipKind } from './membership-state.ts';
 import type { AccountPart } from './parts.ts';

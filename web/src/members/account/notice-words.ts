@@ -1,7 +1,7 @@
 import { toMerchantPath } from '@btc/contract/directory/directory-paths.ts';
 import { chargeStates } from '@btc/contract/members/access.ts';
-import { alertKinds } from '@btc/contract/site/alert-kinds.ts';
-import { myListPage } from '@btc/contract/site/pin-paths.ts';
+import { alertKinds } from '@btc/contract/my-list/alert-kinds.ts';
+import { myListPage } from '@btc/contract/my-list/pin-paths.ts';
 import { toPlantPath } from '@btc/contract/plants/plant-paths.ts';
 import type { Operations } from '@btc/contract/operations.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';

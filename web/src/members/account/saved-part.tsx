@@ -1,6 +1,6 @@
 import { toArticlePath } from '@btc/contract/news/news-paths.ts';
 import { toPlantWatchesPath } from '@btc/contract/plants/plant-paths.ts';
-import { toMyListPath } from '@btc/contract/site/pin-paths.ts';
+import { toMyListPath } from '@btc/contract/my-list/pin-paths.ts';
 import { toVideoPath, toVideosPath } from '@btc/contract/videos/video-paths.ts';
 import { useFormat } from '#i18n/format.ts';
 import { pathFor, useEdition } from '#i18n/edition.ts';

@@ -1,6 +1,6 @@
 import type { NewsRow } from '@btc/contract/news/article-row.ts';
 import { toArticlePath } from '@btc/contract/news/news-paths.ts';
-import type { BannerRow } from '@btc/contract/site/banner.ts';
+import type { BannerRow } from '@btc/contract/home/banner.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import { data, redirect } from 'react-router';
 import type { PageQuery } from '#platform/page-query.ts';

@@ -1,4 +1,4 @@
-import type { BannerRow } from '@btc/contract/site/banner.ts';
+import type { BannerRow } from '@btc/contract/home/banner.ts';
 import { fileAddress } from '@btc/contract/wire/file-address.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';

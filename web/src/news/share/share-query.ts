@@ -1,5 +1,5 @@
 import type { Api } from '@btc/contract/client.ts';
-import { findQueryEdition } from '@btc/contract/site/public-paths.ts';
+import { findQueryEdition } from '@btc/contract/sharing/public-paths.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import { defaultEdition, type Edition, otherEdition } from '#i18n/edition.ts';
 import type { PageQuery } from '#platform/page-query.ts';

@@ -1,5 +1,5 @@
 import { toSharePath } from '@btc/contract/news/news-paths.ts';
-import { toDownloadPath } from '@btc/contract/site/public-paths.ts';
+import { toDownloadPath } from '@btc/contract/sharing/public-paths.ts';
 import { fileAddress } from '@btc/contract/wire/file-address.ts';
 import { toApiBase, toMessageType } from '@btc/contract/wire/message-type.ts';
 import { useFormat } from '#i18n/format.ts';

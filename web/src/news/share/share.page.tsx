@@ -1,5 +1,5 @@
 import { toArticlePath } from '@btc/contract/news/news-paths.ts';
-import { toDownloadPath, findQueryEdition } from '@btc/contract/site/public-paths.ts';
+import { toDownloadPath, findQueryEdition } from '@btc/contract/sharing/public-paths.ts';
 import { fileAddress } from '@btc/contract/wire/file-address.ts';
 import { isRouteErrorResponse, type MetaArgs, useLoaderData, useRouteError, useRouteLoaderData } from 'react-router';
 import { defaultEdition } from '#i18n/edition.ts';

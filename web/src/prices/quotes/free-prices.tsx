@@ -1,4 +1,4 @@
-import type { FreePrice } from '@btc/contract/site/today.ts';
+import type { FreePrice } from '@btc/contract/home/today.ts';
 import { useMessages } from '#i18n/messages.ts';
 import type { PageQuery } from '#platform/page-query.ts';
 import type { TodayGroup } from '#shell/today/list-groups.ts';

@@ -1,4 +1,4 @@
-import { maxPins } from '@btc/contract/site/pin-kinds.ts';
+import { maxPins } from '@btc/contract/my-list/pin-kinds.ts';
 import { inEditions } from '#i18n/editions.ts';
 
 export const messages = inEditions({

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { maxPins } from '@btc/contract/site/pin-kinds.ts';
+import { maxPins } from '@btc/contract/my-list/pin-kinds.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { storeToken } from '#platform/client-state.ts';

@@ -1,4 +1,4 @@
-import type { PinName } from '@btc/contract/site/pin-kinds.ts';
+import type { PinName } from '@btc/contract/my-list/pin-kinds.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PinIcon } from '#ui/icons.tsx';
 import { messages } from './messages.ts';

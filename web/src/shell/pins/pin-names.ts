@@ -1,4 +1,4 @@
-import { isSamePin, type PinName } from '@btc/contract/site/pin-kinds.ts';
+import { isSamePin, type PinName } from '@btc/contract/my-list/pin-kinds.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { browserApi } from '#platform/browser-api.ts';
 import { storedToken } from '#platform/client-state.ts';

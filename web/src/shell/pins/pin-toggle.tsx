@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { type PinButtonProps, usePinLook } from './pin-look.tsx';
 import { usePinNames } from './pin-names.ts';
 import { takePinWish } from './pin-wish.ts';
-import { isSamePin } from '@btc/contract/site/pin-kinds.ts';
+import { isSamePin } from '@btc/contract/my-list/pin-kinds.ts';
 import { usePinChange } from './use-pin-change.ts';
 
 /** Offers to pin until the pins are loaded: pinning twice changes nothing. */

@@ -1,4 +1,4 @@
-import type { PinName } from '@btc/contract/site/pin-kinds.ts';
+import type { PinName } from '@btc/contract/my-list/pin-kinds.ts';
 import { forgetTabDraft, readTabDraft, saveTabDraft } from '#platform/tab-draft.ts';
 
 const draft = 'pin';

@@ -1,4 +1,4 @@
-import type { PinName } from '@btc/contract/site/pin-kinds.ts';
+import type { PinName } from '@btc/contract/my-list/pin-kinds.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';

@@ -1,4 +1,4 @@
-import type { TickerRow } from '@btc/contract/site/ticker.ts';
+import type { TickerRow } from '@btc/contract/home/ticker.ts';
 import { toPricePath } from '@btc/contract/prices/price-paths.ts';
 import type { Edition } from '#i18n/edition.ts';
 

@@ -4,7 +4,7 @@ import { toPlantsPath } from '@btc/contract/plants/plant-paths.ts';
 import { type PriceMeat, type PriceUnit, priceDecimals } from '@btc/contract/prices/price-codes.ts';
 import { toPricePath, toPriceSeriesPath } from '@btc/contract/prices/price-paths.ts';
 import { describeDuty } from '@btc/contract/safeguard/duty-words.ts';
-import type { Today } from '@btc/contract/site/today.ts';
+import type { Today } from '@btc/contract/home/today.ts';
 import { toQuotaPath } from '@btc/contract/trade/quota-paths.ts';
 import { type Edition, pathFor } from '#i18n/edition.ts';
 import { type Format, getFormat } from '#i18n/format.ts';

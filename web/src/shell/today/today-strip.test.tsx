@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { operations } from '@btc/contract/operations.ts';
-import type { Today } from '@btc/contract/site/today.ts';
+import type { Today } from '@btc/contract/home/today.ts';
 import { expect, test } from 'vitest';
 import { makeExample, type Said } from '#platform/testing/contract-example.ts';
 import { readLinks } from '#ui/testing/read-table.ts';

@@ -1,4 +1,4 @@
-import type { Today } from '@btc/contract/site/today.ts';
+import type { Today } from '@btc/contract/home/today.ts';
 import { type Edition, pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';

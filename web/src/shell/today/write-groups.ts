@@ -1,4 +1,4 @@
-import type { Today } from '@btc/contract/site/today.ts';
+import type { Today } from '@btc/contract/home/today.ts';
 import type { Edition } from '#i18n/edition.ts';
 import type { TodayGroup } from './list-groups.ts';
 

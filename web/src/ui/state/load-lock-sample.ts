@@ -1,4 +1,4 @@
-import type { GetLockSample, LockSample } from '@btc/contract/site/lock-sample.ts';
+import type { GetLockSample, LockSample } from '@btc/contract/home/lock-sample.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import type { PageQuery } from '#platform/page-query.ts';
 

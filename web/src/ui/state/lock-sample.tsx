@@ -1,4 +1,4 @@
-import type { LockSample as Sample } from '@btc/contract/site/lock-sample.ts';
+import type { LockSample as Sample } from '@btc/contract/home/lock-sample.ts';
 import { DemoMark } from '../data/demo-mark.tsx';
 import styles from './panel.module.css';
 

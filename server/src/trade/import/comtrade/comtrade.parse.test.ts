@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseComtradeRow } from './comtrade.parse.ts';
 import { readComtradeHeader } from './comtrade.read.ts';
 import type { ParsedRow } from '../fact-row.ts';
-import { referenceDictionary } from '#platform/dictionary/reference-dictionary.ts';
+import { referenceDictionary } from '#dictionary/reference-dictionary.ts';
 import { NameBook } from '../shipments/name-book.ts';
 
 function parse(row: Readonly<Record<string, string>>): ParsedRow {

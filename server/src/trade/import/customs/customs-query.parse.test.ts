@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { parseCustomsRow } from './customs-query.parse.ts';
 import { readCustomsHeader } from './customs-query.read.ts';
 import type { ParsedRow } from '../fact-row.ts';
-import { referenceDictionary } from '#platform/dictionary/reference-dictionary.ts';
-import { taughtDictionary } from '#platform/dictionary/taught.fixture.ts';
+import { referenceDictionary } from '#dictionary/reference-dictionary.ts';
+import { taughtDictionary } from '#dictionary/taught.fixture.ts';
 import { NameBook } from '../shipments/name-book.ts';
 
 const settings = { latestPeriod: 202_611, names: new NameBook([], []), dictionary: referenceDictionary };

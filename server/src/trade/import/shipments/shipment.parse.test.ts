@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ParsedRow } from '../fact-row.ts';
 import { findCut } from './cut-lookup.ts';
-import { referenceDictionary } from '#platform/dictionary/reference-dictionary.ts';
+import { referenceDictionary } from '#dictionary/reference-dictionary.ts';
 import { NameBook } from './name-book.ts';
 import { plantCode } from '@btc/reference/plant-code.ts';
 import { parseShipmentRow } from './shipment.parse.ts';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { restCode } from '@btc/contract/trade/trade-codes.ts';
 import type { MemberKind } from '@btc/contract/trade/dimensions.ts';
-import { createLimiter } from '#platform/pages/limiter.ts';
+import { createLimiter } from '#platform/limits/limiter.ts';
 import { type Cube, type CubeColumn, cubeColumn, cubeSums, rowsBetween } from '../../facts/cube.ts';
 import { type FactsSnapshot, requireIntact } from '../../facts/facts-snapshot.ts';
 import type { Sum } from '../../sums.ts';

@@ -3,7 +3,7 @@ import { findOrigin } from '@btc/reference/origins.ts';
 import { plantStates } from '@btc/reference/plant-statuses.ts';
 import { findProvince } from '@btc/reference/provinces.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { Dictionary } from '#platform/dictionary/dictionary.ts';
+import type { Dictionary } from '#dictionary/dictionary.ts';
 import { listDutyLines } from '#safeguard/duty-lines.queries.ts';
 import { listCompanies, listPlants } from './directory.queries.ts';
 import type { Company, Plant } from './directory.queries.ts';

@@ -17,7 +17,7 @@ const keptBy: Readonly<Record<string, string>> = {
   'news/staff/desk/detail-part.tsx': 'news/staff/desk/article.screen.tsx',
   'prices/staff/files/series-setup.tsx': 'prices/staff/files/series-upload.tsx',
   'shell/console/figures/series-fields.tsx': 'shell/console/figures/figure-dialog.tsx',
-  'site/staff/banner-parts.tsx': 'site/staff/banner.screen.tsx',
+  'home/staff/banner-parts.tsx': 'home/staff/banner.screen.tsx',
   'trade/staff/statement-fields.tsx': 'trade/staff/trade-upload.tsx',
 };
 
@@ -36,7 +36,7 @@ const queries = [
   'prices/landed-cost.page.tsx',
   'prices/share/published-on.tsx',
   'prices/staff/files/published-field.tsx',
-  'site/dictionary/dictionary-bar.tsx',
+  'dictionary/dictionary-bar.tsx',
   'trade/filters/choice-filter.tsx',
   'trade/filters/source-filter.tsx',
   'trade/quota/cargo-clock.tsx',

@@ -1,4 +1,0 @@
-import { legalDeskOperations } from './desk/legal-desk.ts';
-import { GetLegalText, GetLegalVersions } from './legal.ts';
-
-export const legalOperations = { GetLegalText, GetLegalVersions, ...legalDeskOperations } as const;

@@ -1,0 +1,14 @@
+import { toCutPath } from '@btc/contract/dictionary/dictionary-paths.ts';
+import type { Db } from '#platform/db/db.ts';
+import { openDictionary } from '#dictionary/open-dictionary.ts';
+import type { SitemapEntry } from '#sharing/sitemap.ts';
+
+export async function cutSitemapEntries(db: Db): Promise<SitemapEntry[]> {
+  const dictionary = await openDictionary(db);
+  return (['beef', 'pork'] as const).flatMap((meat) =>
+    dictionary
+      .listCuts(meat)
+      .filter(({ isListed }) => isListed)
+      .map(({ code }) => ({ paths: { cn: `/cn${toCutPath(meat, code)}`, en: toCutPath(meat, code) } })),
+  );
+}

@@ -1,0 +1,85 @@
+import type { DataForm } from '@btc/contract/data/data-address.ts';
+import { mediaTypes } from '@btc/contract/data/media-types.ts';
+import type { Edition } from '@btc/contract/members/access.ts';
+import { parquetWriteBuffer } from 'hyparquet-writer';
+import { writeRows, writeXlsx } from '#platform/export/write-sheet.ts';
+import { type DataTable, type SlicedTable, toFigure } from '../data-table.ts';
+import type { Description } from '../describe-set.ts';
+import { layForPrograms } from './people-sheet.ts';
+import { toField, writeJson } from './write-json.ts';
+import { writeJsonStat } from './write-json-stat.ts';
+
+/** Formats by file ending, plus JSON-stat, which is requested as a format of JSON. */
+export type Form = DataForm | 'jsonstat';
+
+export interface DataFile {
+  readonly contentType: string;
+  readonly body: Buffer;
+  /** Whether compression pays: workbooks and Parquet are compressed already. */
+  readonly isText: boolean;
+}
+
+/** CSV for programs: column names, one row per line, marks as true or empty; no heading, no byte order mark. */
+function writeTidyCsv({ columns, rows }: DataTable): string {
+  return writeRows({
+    titles: columns.map(({ name }) => name),
+    rows: rows.map((row) => row.map(toFigure).map((cell) => (typeof cell === 'boolean' ? String(cell) : cell))),
+  });
+}
+
+export const parquetTypes = { text: 'STRING', number: 'DOUBLE', integer: 'INT32', boolean: 'BOOLEAN' } as const;
+
+/** Typed columns, Snappy-compressed; columns and set are described in the file's own metadata. */
+function writeParquet({ columns, rows }: DataTable, about: Description, edition: Edition): Buffer {
+  const schema = JSON.stringify({ fields: columns.map((column) => toField(column, edition)) });
+  return Buffer.from(
+    parquetWriteBuffer({
+      columnData: columns.map(({ name, type }, index) => ({
+        name,
+        type: parquetTypes[type],
+        data: rows.map((row) => toFigure(row[index])),
+      })),
+      codec: 'SNAPPY',
+      createdBy: 'Beef to China',
+      kvMetadata: [
+        { key: 'about', value: JSON.stringify(about) },
+        { key: 'schema', value: schema },
+      ],
+    }),
+  );
+}
+
+export const parquetType = mediaTypes.parquet;
+
+const textTypes = {
+  csv: `${mediaTypes.csv}; charset=utf-8; header=present`,
+  json: `${mediaTypes.json}; charset=utf-8`,
+  jsonstat: 'application/vnd.jsonstat+json; charset=utf-8',
+} as const;
+
+export async function writeDataFile(
+  sliced: SlicedTable,
+  { form, about, edition }: { readonly form: Form; readonly about: Description; readonly edition: Edition },
+): Promise<DataFile> {
+  const { table } = sliced;
+  switch (form) {
+    case 'csv':
+      return { contentType: textTypes.csv, body: Buffer.from(writeTidyCsv(table)), isText: true };
+    case 'json':
+      return { contentType: textTypes.json, body: Buffer.from(writeJson(sliced, about, edition)), isText: true };
+    case 'jsonstat':
+      return { contentType: textTypes.jsonstat, body: Buffer.from(writeJsonStat(table, about, edition)), isText: true };
+    case 'xlsx':
+      return {
+        contentType: mediaTypes.xlsx,
+        body: await writeXlsx([layForPrograms({ table, about, edition, query: [] })]),
+        isText: false,
+      };
+    case 'parquet':
+      return {
+        contentType: parquetType,
+        body: writeParquet(table, about, edition),
+        isText: false,
+      };
+  }
+}

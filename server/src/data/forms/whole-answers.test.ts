@@ -1,0 +1,106 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fixedClock } from '#testing/fixed-clock.ts';
+import { createWholeAnswers, type WholeDeps } from './whole-answers.ts';
+
+let folder: string;
+let app: FastifyInstance;
+let writing: Map<string, () => void>;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'btc-whole-'));
+  writing = new Map();
+  app = openDoor();
+});
+afterEach(async () => {
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const set: WholeDeps['wholeSets'][number] = {
+  name: 'beef-facts',
+  title: { cn: '牛肉', en: 'Beef' },
+  lead: { cn: '牛肉', en: 'Beef' },
+  module: 'Data',
+  columns: [],
+  takes: [],
+  toShown: () => ({ name: 'beef-one', params: {} }),
+  write: async ({ year }, { path }) => {
+    await new Promise<void>((resolve) => writing.set(year, resolve));
+    await writeFile(path, year);
+    writing.delete(year);
+  },
+};
+
+const member = (userId: number) => ({
+  userId,
+  loginUserName: `member${userId}`,
+  accountState: 'normal' as const,
+  staffRole: null,
+  membership: {
+    ChargeState: 3,
+    ChargeExpireDate: '2099-01-01',
+    CanVisitModule: 'Data',
+    ChargeStataEn: 0,
+    ChargeEnExpireDate: null,
+    CanVisitModuleEn: '',
+  },
+});
+
+function openDoor(): FastifyInstance {
+  const { answer, close } = createWholeAnswers({
+    wholeSets: [set],
+    clock: fixedClock('2026-11-24T10:00:00+08:00'),
+    versions: () => ({}) as ReturnType<WholeDeps['versions']>, // nothing changes here
+    publicUrl: 'https://portal.example',
+    workFolder: folder,
+    onDamagedCopy: () => undefined,
+  });
+  const door = fastify();
+  door.addHook('onClose', close);
+  door.get<{ Params: { user: string; year: string } }>('/:user/:year', (request, reply) => {
+    const { user, year } = request.params;
+    const caller = { token: null, user: member(Number(user)), address: '203.0.113.7' };
+    return answer(request, reply, { caller, name: 'beef-facts', year, given: {} });
+  });
+  return door;
+}
+
+const ask = async (user: number, year: string) => (await app.inject(`/${user}/${year}`)).statusCode;
+async function areWriting(...years: string[]): Promise<void> {
+  await expect.poll(() => [...writing.keys()]).toEqual(years);
+}
+
+test('an account has one year written at once, its next waits, and others have their place', async () => {
+  const first = ask(1, '2021');
+  await areWriting('2021');
+  const [second, third] = [ask(1, '2022'), ask(1, '2023')];
+  const other = ask(2, '2024');
+  await areWriting('2021', '2024');
+  expect(await ask(3, '2025')).toBe(503);
+  writing.get('2024')?.();
+  expect(await other).toBe(200);
+  writing.get('2021')?.();
+  expect(await first).toBe(200);
+  await areWriting('2022');
+  writing.get('2022')?.();
+  expect(await second).toBe(200);
+  await areWriting('2023');
+  writing.get('2023')?.();
+  expect(await third).toBe(200);
+});
+
+test('a year that is there, or being written for another, waits in no line', async () => {
+  const first = ask(1, '2021');
+  await areWriting('2021');
+  const [same, next] = [ask(2, '2021'), ask(2, '2022')];
+  await areWriting('2021', '2022');
+  writing.get('2021')?.();
+  expect([await first, await same]).toEqual([200, 200]);
+  // While the second account's own is written.
+  expect(await ask(2, '2021')).toBe(200);
+  writing.get('2022')?.();
+  expect(await next).toBe(200);
+});

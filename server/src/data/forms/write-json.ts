@@ -1,0 +1,34 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import { type ColumnHead, type DataTable, type SlicedTable, toFigure } from '../data-table.ts';
+import type { Description } from '../describe-set.ts';
+
+const types = { text: 'string', number: 'number', integer: 'integer', boolean: 'boolean' } as const;
+
+export function toField(column: ColumnHead, edition: Edition) {
+  const { name, title, type, unit, role } = column;
+  return {
+    name,
+    type: types[type],
+    title: title[edition],
+    titles: { zh: title.cn, en: title.en },
+    ...(unit === '' ? {} : { unit }),
+    role,
+  };
+}
+
+export function toObjects({ columns, rows }: Pick<DataTable, 'columns' | 'rows'>) {
+  return rows.map((row) => Object.fromEntries(columns.map(({ name }, index) => [name, toFigure(row[index])])));
+}
+
+export function writeJson({ table, next }: SlicedTable, about: Description, edition: Edition): string {
+  const { columns } = table;
+  const totals = toObjects({ columns, rows: table.totals });
+  return JSON.stringify({
+    ...about,
+    schema: { fields: columns.map((column) => toField(column, edition)), missingValues: [''] },
+    rows: toObjects(table),
+    total: totals.length === 1 ? totals[0] : null,
+    ...(totals.length > 1 ? { totals } : {}),
+    next,
+  });
+}

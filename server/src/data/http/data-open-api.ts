@@ -1,0 +1,382 @@
+import { dataForms, dataPages, dataRoot } from '@btc/contract/data/data-address.ts';
+import { dataDocuments } from '@btc/contract/data/data-documents.ts';
+import { type DeprecatedField, deprecatedFields, listDeprecated } from '@btc/contract/data/deprecated-fields.ts';
+import { developersPath } from '@btc/contract/data/developers-path.ts';
+import { mediaTypes } from '@btc/contract/data/media-types.ts';
+import { type DataPage, type DataParam, findDataParam } from '@btc/contract/data/data-page.ts';
+import { parameterWords } from '@btc/contract/data/parameter-words.ts';
+import type { Edition } from '@btc/contract/members/access.ts';
+import { formatModuleName } from '@btc/contract/members/module-names.ts';
+import { answerSchemas, examples } from './data-open-api-schemas.ts';
+import type { DataSet } from '../data-set.ts';
+import { type DescribedParameter, describeParameters } from '../parameters.ts';
+import { neededParams } from '../read-set.ts';
+import type { WholeSet } from '../forms/whole-set.ts';
+
+/*
+ * The OpenAPI 3.1 document of the door, made of the declarations of its sets, in the language of an edition.
+ */
+
+type Part = Readonly<Record<string, unknown>>;
+
+const words = {
+  cn: {
+    title: 'Beef to China 数据接口',
+    about:
+      '每个数据页的数据以GET读取，参数与网页相同，格式由地址结尾决定。不带密钥得到公开部分；密钥按账户此刻的权限。错误按RFC 9457返回。',
+    license: '使用条款',
+    tags: {
+      imports: ['进口贸易', '按国别、部位、省份、关区、企业与工厂的进口，以及各次发布与修订。'],
+      quota: ['配额', '牛肉国别配额的使用与公告。'],
+      prices: ['价格', '报价、指数、基准价、活牛与到岸成本。'],
+      plants: ['注册工厂', '工厂名录、状态与变化。'],
+      reference: ['词典与代码表', '部位、港口与术语，以及各代码表。'],
+      door: ['目录与说明', '各数据集的目录与说明，以及链接密钥。'],
+    },
+    edition: '文字的语言，以及按哪个版本的会员权限',
+    fields: '列名，用逗号隔开',
+    limit: '最多多少行',
+    cursor: '下一段的起点，见next与Link',
+    format: '以JSON-stat 2.0返回.json',
+    form: '格式',
+    set: '数据集',
+    link: '链接密钥，只含一个数据集',
+    catalogue: ['全部数据集', '各数据集的标题、说明、参数与地址。'],
+    metadata: ['数据集的说明', '标题、范围、单位、来源、许可、版本、引用方式，以及各列的中英文说明。'],
+    whole: ['整年数据', '一年一个Parquet文件，限已开通相应模块的会员。'],
+    year: '年份',
+    wholeSource: '数据源，省略则自动选择',
+    asof: '截至该日已公布',
+    documents: {
+      'catalog.jsonld': ['目录（DCAT-AP）', '全部数据集，JSON-LD。'],
+      'releases.atom': ['发布与修订', '每次发布与修订及其数据地址，Atom。'],
+    },
+    status: ['各来源更新情况', '数据截至、公布、入库与下次发布。'],
+    linked: ['以链接密钥读取', '供不能发送请求头的软件使用；参数与该数据集相同。'],
+    file: '数据',
+    unchanged: '未变',
+    key: '账户页生成的密钥',
+    token: '登录后的令牌，与应用密钥一同发送',
+    appKey: '固定的应用密钥',
+    module: (module: string) => `开通“${module}”模块可取得全部。`,
+    open: '公开。',
+    space: '',
+    deprecated: ({ name, until, instead }: DeprecatedField) => `列${name}保留至${until}，请改用${instead}。`,
+    failures: { 400: '参数有误', 401: '密钥无效', 403: '未开通', 404: '没有这项数据', 429: '请求过于频繁' },
+  },
+  en: {
+    title: 'Beef to China data',
+    about:
+      'The figures of every page are read by GET, with the parameters of the page; the ending of the address is the form. Without a key it is the open part; a key has the rights of its account at the moment. Failures are problem details (RFC 9457).',
+    license: 'Terms of use',
+    tags: {
+      imports: [
+        'Imports',
+        'By origin, cut, province, customs district, company and plant, with releases and revisions.',
+      ],
+      quota: ['Quota', 'Use of the beef quotas of countries, and notices.'],
+      prices: ['Prices', 'Quotes, indices, benchmarks, live cattle and landed cost.'],
+      plants: ['Approved plants', 'The plants, their status and what changed.'],
+      reference: ['Dictionary and codes', 'Cuts, ports and words of the trade, and tables of codes.'],
+      door: ['Catalogue and descriptions', 'What data sets there are and what each is, and link keys.'],
+    },
+    edition: 'Language of texts, and whose membership counts',
+    fields: 'Names of columns, joined with commas',
+    limit: 'At most so many rows',
+    cursor: 'Where the next slice begins, as next and Link say',
+    format: '.json as JSON-stat 2.0',
+    form: 'Form',
+    set: 'Data set',
+    link: 'A link key, for one data set',
+    catalogue: ['All data sets', 'Title, description, parameters and addresses of each.'],
+    metadata: [
+      'What a data set is',
+      'Title, scope, units, source, licence, vintage, how to cite, and each column in both languages.',
+    ],
+    whole: ['A whole year', 'One Parquet file a year, for members with the module.'],
+    year: 'Year',
+    wholeSource: 'Source; left out: the best',
+    asof: 'As published on this day',
+    documents: {
+      'catalog.jsonld': ['Catalogue (DCAT-AP)', 'All data sets, as JSON-LD.'],
+      'releases.atom': ['Releases and revisions', 'Each with the addresses of its data, as Atom.'],
+    },
+    status: ['Freshness of the sources', 'To when figures go, when they were published and loaded, what comes next.'],
+    linked: ['Read by a link key', 'For software that can send no header; the parameters are those of the set.'],
+    file: 'The data',
+    unchanged: 'Not changed',
+    key: 'A key made on the account page',
+    token: 'The token of a session, sent together with the application key',
+    appKey: 'The fixed application key',
+    module: (module: string) => `All of it needs the module “${module}”.`,
+    open: 'Open to everyone.',
+    space: ' ',
+    deprecated: ({ name, until, instead }: DeprecatedField) =>
+      `The column ${name} stays until ${until}; use ${instead}.`,
+    failures: {
+      400: 'A parameter is wrong',
+      401: 'The key opens nothing',
+      403: 'Not opened',
+      404: 'Nothing of the kind',
+      429: 'Too many requests',
+    },
+  },
+} as const;
+
+type Tag = keyof (typeof words)['cn']['tags'];
+
+function toTag({ path }: DataPage): Tag {
+  if (path === null) return 'reference';
+  if (path === developersPath) return 'door';
+  if (path.startsWith('/BTCData')) return 'imports';
+  if (path.startsWith('/BTCPrice')) return 'prices';
+  if (path.startsWith('/BTCEst')) return 'plants';
+  return path.startsWith('/Quota') ? 'quota' : 'reference';
+}
+
+const refer = (kind: string, name: string): Part => ({ $ref: `#/components/${kind}/${name}` });
+const common = ['edition', 'fields', 'limit', 'cursor', 'format'].map((name) => refer('parameters', name));
+
+/** Multiple values are joined with dots, so such a parameter has no enum. */
+function toSchema({ as }: DataParam, { type, values, usual }: DescribedParameter): Part {
+  return {
+    type,
+    ...(values === null || as === 'dots' ? {} : { enum: values.map(({ code }) => code) }),
+    ...(usual === null ? {} : { default: usual }),
+  };
+}
+
+function toParameter(set: DataSet, described: DescribedParameter, edition: Edition): Part {
+  const { name } = described;
+  const said = parameterWords[name];
+  const param = findDataParam(dataPages[set.name], name);
+  if (said === undefined || param === undefined) throw new Error(`The parameter ${name} has no words`);
+  const example = param.as === 'number' ? Number(said.example) : said.example;
+  return {
+    name,
+    in: 'query',
+    required: neededParams.includes(name),
+    description: said[edition],
+    schema: toSchema(param, described),
+    ...(listDeprecated(set.name, { parameters: [name] }).length === 0 ? {} : { deprecated: true }),
+    ...(said.example === '' ? {} : { example }),
+  };
+}
+
+const failing = ['400', '401', '403', '404', '429'] as const;
+const failures = Object.fromEntries(failing.map((status) => [status, refer('responses', `Failure${status}`)]));
+const toResponses = (good: Part): Part => ({ '200': good, '304': refer('responses', 'Unchanged'), ...failures });
+
+function sayDeprecated({ name }: DataSet, edition: Edition): readonly string[] {
+  const columns = deprecatedFields.filter((field) => field.set === name && field.kind === 'column');
+  return columns.map((field) => words[edition].deprecated(field));
+}
+
+function toOperation(set: DataSet, edition: Edition, publicUrl: string): Part {
+  const page: DataPage = dataPages[set.name];
+  const say = words[edition];
+  const rights = set.module === null ? say.open : say.module(formatModuleName(edition, set.module));
+  const address = publicUrl + (edition === 'cn' ? '/cn' : '') + (page.path ?? '');
+  return {
+    get: {
+      operationId: set.name,
+      tags: [say.tags[toTag(page)][0]],
+      summary: set.title[edition],
+      description: [set.lead[edition], rights, ...sayDeprecated(set, edition)].join(say.space),
+      ...(page.path === null || page.path.includes(':') ? {} : { externalDocs: { url: address } }),
+      parameters: [
+        refer('parameters', 'form'),
+        ...describeParameters(set).map((one) => toParameter(set, one, edition)),
+        ...common,
+      ],
+      responses: toResponses(refer('responses', 'File')),
+    },
+  };
+}
+
+function toOwnPaths(sets: readonly DataSet[], edition: Edition): Part {
+  const say = words[edition];
+  const names = { type: 'string', enum: sets.map(({ name }) => name) };
+  const set = { name: 'set', in: 'path', required: true, description: say.set, schema: names, example: 'beef-one' };
+  const key = { name: 'key', in: 'path', required: true, description: say.link, schema: { type: 'string' } };
+  const describe = (operationId: string, [summary, description]: readonly [string, string]) => {
+    return { operationId, tags: [say.tags.door[0]], summary, description };
+  };
+  const json = (name: 'Catalogue' | 'Metadata') => ({
+    description: say[name === 'Catalogue' ? 'catalogue' : 'metadata'][0],
+    content: { 'application/json': { schema: refer('schemas', name), example: examples[name] } },
+  });
+  return {
+    [dataRoot]: {
+      get: {
+        ...describe('catalogue', say.catalogue),
+        security: [],
+        responses: { '200': json('Catalogue'), ...failures },
+      },
+    },
+    [`${dataRoot}/{set}/metadata.json`]: {
+      get: {
+        ...describe('metadata', say.metadata),
+        parameters: [set, refer('parameters', 'edition')],
+        responses: toResponses(json('Metadata')),
+      },
+    },
+    [`${dataRoot}/link/{key}/{set}.{form}`]: {
+      get: {
+        ...describe('linked', say.linked),
+        security: [],
+        parameters: [key, set, refer('parameters', 'form'), ...common],
+        responses: toResponses(refer('responses', 'File')),
+      },
+    },
+  };
+}
+
+function toMorePaths(wholeSets: readonly WholeSet[], edition: Edition): Part {
+  const say = words[edition];
+  const describe = (operationId: string, [summary, text]: readonly [string, string]) => {
+    return { operationId, tags: [say.tags.door[0]], summary, description: text };
+  };
+  const parameters = [refer('parameters', 'edition')];
+  const texts = { schema: { type: 'string' } };
+  const documents = dataDocuments.map((name) => {
+    const type = name === 'releases.atom' ? 'application/atom+xml' : 'application/ld+json';
+    const responses = toResponses({ description: say.documents[name][0], content: { [type]: texts } });
+    return [`${dataRoot}/${name}`, { get: { ...describe(name, say.documents[name]), parameters, responses } }] as const;
+  });
+  const names = { type: 'string', enum: wholeSets.map(({ name }) => name) };
+  const path = { in: 'path', required: true } as const;
+  const whole = {
+    ...describe('whole', say.whole),
+    parameters: [
+      { name: 'set', ...path, description: say.set, schema: names, example: 'beef-facts' },
+      {
+        name: 'year',
+        ...path,
+        description: say.year,
+        schema: { type: 'string', pattern: '^[0-9]{4}$' },
+        example: '2025',
+      },
+      { name: 'asof', in: 'query', description: say.asof, schema: { type: 'string' } },
+      { name: 'source', in: 'query', description: say.wholeSource, schema: { type: 'string' } },
+      ...parameters,
+    ],
+    responses: toResponses({
+      description: say.file,
+      content: { [mediaTypes.parquet]: { schema: { type: 'string', format: 'binary' } } },
+    }),
+  };
+  const status = {
+    ...describe('statusInShort', say.status),
+    parameters,
+    responses: toResponses(refer('responses', 'File')),
+  };
+  return {
+    ...Object.fromEntries(documents),
+    [`${dataRoot}/status`]: { get: status },
+    [`${dataRoot}/{set}/{year}.parquet`]: { get: whole },
+  };
+}
+
+function toParameters(edition: Edition): Part {
+  const say = words[edition];
+  const query = (name: 'edition' | 'fields' | 'limit' | 'cursor' | 'format', schema: Part, example?: unknown) => {
+    const shown = example === undefined ? {} : { example };
+    return [name, { name, in: 'query', description: say[name], schema, ...shown }] as const;
+  };
+  return Object.fromEntries<Part>([
+    [
+      'form',
+      { name: 'form', in: 'path', required: true, description: say.form, schema: { enum: dataForms }, example: 'json' },
+    ],
+    query('edition', { type: 'string', enum: ['cn', 'en'], default: 'cn' }, edition),
+    query('fields', { type: 'string' }),
+    query('limit', { type: 'integer', minimum: 1, maximum: 100_000 }, 5),
+    query('cursor', { type: 'string' }),
+    query('format', { type: 'string', enum: ['jsonstat'] }),
+  ]);
+}
+
+const headers = {
+  ETag: { schema: { type: 'string' } },
+  RateLimit: { schema: { type: 'string' }, example: '"minute";r=299;t=60' },
+  Deprecation: { schema: { type: 'string' }, example: '@1795737600' },
+  Sunset: { schema: { type: 'string' }, example: 'Tue, 30 Nov 2027 00:00:00 GMT' },
+  'RateLimit-Policy': { schema: { type: 'string' }, example: '"minute";q=300;w=60' },
+};
+
+function toFileResponse(edition: Edition): Part {
+  const binary = { schema: { type: 'string', format: 'binary' } };
+  return {
+    description: words[edition].file,
+    headers: { ...headers, Link: { schema: { type: 'string' } } },
+    content: {
+      'application/json': { schema: refer('schemas', 'Answer'), example: examples.Answer },
+      'application/vnd.jsonstat+json': { schema: { type: 'object' } },
+      'text/csv': { schema: { type: 'string' }, example: examples.csv },
+      [mediaTypes.parquet]: binary,
+      [mediaTypes.xlsx]: binary,
+    },
+  };
+}
+
+function toFailures(edition: Edition): Part {
+  const said = words[edition].failures;
+  return Object.fromEntries(
+    failing.map((status) => [
+      `Failure${status}`,
+      {
+        description: said[status],
+        ...(status === '429' ? { headers: { 'Retry-After': { schema: { type: 'integer' }, example: 60 } } } : {}),
+        content: {
+          'application/problem+json': {
+            schema: refer('schemas', 'Problem'),
+            example: { type: 'urn:beef-to-china:problem', title: said[status], status: Number(status) },
+          },
+        },
+      },
+    ]),
+  );
+}
+
+interface Described {
+  readonly sets: readonly DataSet[];
+  readonly wholeSets: readonly WholeSet[];
+  readonly edition: Edition;
+  readonly publicUrl: string;
+}
+
+export function describeDoor({ sets, wholeSets, edition, publicUrl }: Described): Part {
+  const say = words[edition];
+  const own = edition === 'cn' ? '/cn' : '';
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: say.title,
+      version: '1',
+      description: say.about,
+      contact: { name: 'Beef to China', url: `${publicUrl}${own}/ContactUs` },
+      license: { name: say.license, url: `${publicUrl}${own}/Terms` },
+    },
+    servers: [{ url: publicUrl }],
+    tags: Object.values(say.tags).map(([name, description]) => ({ name, description })),
+    security: [{}, { key: [] }, { token: [], application: [] }],
+    paths: {
+      ...toOwnPaths(sets, edition),
+      ...toMorePaths(wholeSets, edition),
+      ...Object.fromEntries(
+        sets.map((set) => [`${dataRoot}/${set.name}.{form}`, toOperation(set, edition, publicUrl)]),
+      ),
+    },
+    components: {
+      securitySchemes: {
+        key: { type: 'http', scheme: 'bearer', description: say.key },
+        token: { type: 'apiKey', in: 'header', name: 'Token', description: say.token },
+        application: { type: 'apiKey', in: 'header', name: 'Authorization', description: say.appKey },
+      },
+      parameters: toParameters(edition),
+      responses: { File: toFileResponse(edition), Unchanged: { description: say.unchanged }, ...toFailures(edition) },
+      schemas: answerSchemas,
+    },
+  };
+}

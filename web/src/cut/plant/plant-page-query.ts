@@ -1,0 +1,11 @@
+import type { PageQuery } from '#platform/page-query.ts';
+import { getPlantId, loadPlant } from '#plants/plant/plant-query.ts';
+
+export async function loadPlantPage(query: PageQuery) {
+  const { api, edition } = query;
+  const question = { isEn: edition === 'en', PlantID: getPlantId(query) };
+  const [plant, { Dict: cuts }] = await Promise.all([loadPlant(query), api('GetPlantCuts', question)]);
+  return { ...plant, cuts };
+}
+
+export type PlantPageData = Awaited<ReturnType<typeof loadPlantPage>>;

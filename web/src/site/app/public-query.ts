@@ -1,7 +1,0 @@
-import { findArticleQuery, findQueryEdition } from '@btc/contract/site/public-paths.ts';
-import { defaultEdition } from '#i18n/edition.ts';
-import type { PageQuery } from '#platform/page-query.ts';
-
-export async function loadPublic({ url: { search } }: PageQuery) {
-  return { edition: findQueryEdition(search) ?? defaultEdition, articleId: findArticleQuery(search) };
-}

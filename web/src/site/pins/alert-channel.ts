@@ -1,4 +1,0 @@
-import type { GetAlerts } from '@btc/contract/site/alerts.ts';
-import type { OutputOf } from '@btc/contract/wire/operation.ts';
-
-export type Channel = OutputOf<typeof GetAlerts>['List'][number];

@@ -10,7 +10,7 @@ import { routeModules } from './route-modules.plugin.ts';
 
 /** Loaded by every page: root, layout with the account, shell without its standalone pages, and common small marks. */
 const everywhere =
-  /[\\/]web[\\/]src[\\/](?:root\.|site\.layout|members[\\/](?:account-menu|account-session|last-page|membership-banner|use-account)|platform[\\/](?!use-(?:answer|draft|settled|typed-text)|search-ahead|dataset-meta|upload-fetch|forms|form-text|save-|send-parts|open-app|messenger)|i18n[\\/](?!error-messages|gap)|shell[\\/](?!pages|console|plain|pins|today|qr[\\/]qr-svg)|shell[\\/]pages[\\/](?:error|not-found|page|route-modules)|ui[\\/]data[\\/](?:demo-mark|change-mark|marks\.))|[\\/]contract[\\/]src[\\/]news[\\/]news-paths/;
+  /[\\/]web[\\/]src[\\/](?:root\.|site\.layout|members[\\/](?:account-menu|account-session|last-page|membership-banner|use-account)|platform[\\/](?!use-(?:answer|draft|settled|typed-text)|search-ahead|dataset-meta|upload-fetch|forms|form-text|save-|send-parts|open-app|messenger)|i18n[\\/](?!error-messages|gap)|shell[\\/](?!pages|mail-link|console|plain|pins|today|qr[\\/]qr-svg)|shell[\\/]pages[\\/](?:error|not-found|page|route-modules)|ui[\\/]data[\\/](?:demo-mark|change-mark|marks\.))|[\\/]contract[\\/]src[\\/]news[\\/]news-paths/;
 
 /** The common chart engine (see charts/engine), in one file because small parts compress worse. */
 const engine =
@@ -100,6 +100,8 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
+          // A face only names parts of its room: who imports one part loads none of the others.
+          treeshake: { moduleSideEffects: [{ test: /[\\/]face\.ts$/, sideEffects: false }] },
           // Safari before 16 has fields of classes but for some uses; no class here has a setter that a field would call.
           transform: { assumptions: { setPublicClassFields: true } },
           output: {

@@ -1,7 +1,7 @@
 import { toCutPath } from '@btc/contract/dictionary/dictionary-paths.ts';
 import type { Db } from '#platform/db/db.ts';
-import { openDictionary } from '#dictionary/open-dictionary.ts';
-import type { SitemapEntry } from '#sharing/sitemap.ts';
+import { openDictionary } from '#dictionary/face.ts';
+import type { SitemapEntry } from '#sharing/face.ts';
 
 export async function cutSitemapEntries(db: Db): Promise<SitemapEntry[]> {
   const dictionary = await openDictionary(db);

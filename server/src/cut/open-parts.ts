@@ -6,11 +6,10 @@ import type { InputOf } from '@btc/contract/wire/operation.ts';
 import type { DeclaredCut } from '@btc/reference/cut-lines.ts';
 import { findLock, type Visitor } from '#platform/api/reader.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { Dictionary, DictionaryEntry } from '#dictionary/dictionary.ts';
-import type { Safeguard } from '#safeguard/safeguard.service.ts';
-import { presentListed } from '#market/post.present.ts';
-import { listPosts, type PostRow } from '#market/post.queries.ts';
-import { makeQuoteList } from '#prices/quotes/quote-list.service.ts';
+import type { Dictionary, DictionaryEntry } from '#dictionary/face.ts';
+import type { Safeguard } from '#safeguard/face.ts';
+import { listPosts, type PostRow, presentListed } from '#market/face.ts';
+import { makeQuoteList } from '#prices/face.ts';
 
 const maxPosts = 8;
 /** Posts are filtered by meat in memory; the board has never had this many of one cut or origin. */

@@ -1,6 +1,6 @@
 import type { QuoteRow } from '@btc/contract/prices/quote-row.ts';
 import type { PriceGap } from '@btc/contract/cut/cut.ts';
-import { round } from '#prices/convert/convert-price.ts';
+import { round } from '#prices/face.ts';
 
 type Priced = QuoteRow & { readonly Mainstream: number };
 

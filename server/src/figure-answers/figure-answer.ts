@@ -7,7 +7,7 @@ import type {
 } from '@btc/contract/figures/figure.ts';
 import { figureUnits } from '@btc/contract/figures/print-figure.ts';
 import { isDay } from '@btc/contract/time.ts';
-import type { Names } from '#prices/series/price-names.ts';
+import type { Names } from '#prices/face.ts';
 
 export type Missing = Extract<FigureAnswer, { readonly kind: 'missing' }>;
 

@@ -1,5 +1,5 @@
-import type { FigureMemberField, FindFigureMembers } from '#figures/read-figures.ts';
-import { originNames } from '#prices/series/price-names.ts';
+import type { FigureMemberField, FindFigureMembers } from '#figures/face.ts';
+import { originNames } from '#prices/face.ts';
 import { listCompaniesNamed, listPlantsNamed } from './find-members.queries.ts';
 
 const letters = { importer: 'I', exporter: 'E' } as const;

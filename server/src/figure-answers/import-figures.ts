@@ -12,18 +12,30 @@ import {
 } from '@btc/contract/trade/trade-codes.ts';
 import { type MemberKind, memberDimensions } from '@btc/contract/trade/dimensions.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
-import type { FactsSnapshot } from '#trade/facts/facts-snapshot.ts';
-import type { Question } from '#trade/question.ts';
-import { findReleaseDay } from '#trade/safeguard/release-day.ts';
-import { toFirstMonth, listSeries, type Series } from '#trade/series.ts';
-import { chooseSeries } from '#trade/source-choice.ts';
-import { changeFrom, computeShare, isUntraded, money, type Sum, tonnes, usdPerTonne, zero } from '#trade/sums.ts';
-import { Span } from '#trade/view/figures/figures.ts';
-import { sumMembers } from '#trade/view/figures/sum-facts.ts';
-import { nameMembers } from '#trade/view/names/name-members.ts';
-import { findType, groupGoods } from '#trade/view/view-question.ts';
-import { listDimensions } from '#trade/view/view-shape.ts';
-import { toFactsQuery } from '#trade/view/view.service.ts';
+import {
+  changeFrom,
+  chooseSeries,
+  computeShare,
+  type FactsSnapshot,
+  findReleaseDay,
+  findType,
+  groupGoods,
+  isUntraded,
+  listDimensions,
+  listSeries,
+  money,
+  nameMembers,
+  type Question,
+  type Series,
+  Span,
+  type Sum,
+  sumMembers,
+  toFactsQuery,
+  toFirstMonth,
+  tonnes,
+  usdPerTonne,
+  zero,
+} from '#trade/face.ts';
 import { found, missing } from './figure-answer.ts';
 import type { AnswerFigure, Reading } from './reading.ts';
 

@@ -5,14 +5,18 @@ import { beefQuotas } from '@btc/reference/calibration.ts';
 import { customsDistricts } from '@btc/reference/customs-districts.ts';
 import { origins } from '@btc/reference/origins.ts';
 import { provinces } from '@btc/reference/provinces.ts';
-import type { Dictionary } from '#dictionary/dictionary.ts';
-import { openDictionary } from '#dictionary/open-dictionary.ts';
-import type { FigureField, FigureSeries, ListFigureSeries } from '#figures/read-figures.ts';
-import { listBenchmarks } from '#prices/benchmarks/benchmark.queries.ts';
-import { readIndexOverview } from '#prices/indices/price-index.service.ts';
-import { originNames, portNames, priceCut } from '#prices/series/price-names.ts';
-import { toMeat } from '#prices/series/series.present.ts';
-import { listSeries, type SeriesRow } from '#prices/series/series.queries.ts';
+import { type Dictionary, openDictionary } from '#dictionary/face.ts';
+import type { FigureField, FigureSeries, ListFigureSeries } from '#figures/face.ts';
+import {
+  listBenchmarks,
+  listSeries,
+  originNames,
+  portNames,
+  priceCut,
+  readIndexOverview,
+  type SeriesRow,
+  toMeat,
+} from '#prices/face.ts';
 import { listRateSeries } from './rate-figures.ts';
 
 /** Cut of a reference; pork cuts carry their meat where beef has a cut of that name. */

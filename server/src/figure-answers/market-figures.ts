@@ -6,14 +6,19 @@ import { benchmarkUnits } from '@btc/contract/prices/benchmark-units.ts';
 import { indexKinds, priceMeats } from '@btc/contract/prices/price-codes.ts';
 import { addDays, toMonday, toMonthEnd } from '@btc/contract/time.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
-import { type Cell, type DataTable, layTable, toFigure } from '#data/data-table.ts';
+import { type Cell, type DataTable, layTable, toFigure } from '#data/face.ts';
 import type { Db } from '#platform/db/db.ts';
-import { listBenchmarks, listBenchmarkValues } from '#prices/benchmarks/benchmark.queries.ts';
-import { toIndexReading } from '#prices/data/quote-sets.ts';
-import { readIndex } from '#prices/indices/price-index.service.ts';
-import { percentChange, priceNear, findUsd } from '#prices/live-cattle/live-cattle.present.ts';
-import { listPrices } from '#prices/live-cattle/live-cattle.queries.ts';
-import { originNames } from '#prices/series/price-names.ts';
+import {
+  findUsd,
+  listBenchmarks,
+  listBenchmarkValues,
+  listPrices,
+  originNames,
+  percentChange,
+  priceNear,
+  readIndex,
+  toIndexReading,
+} from '#prices/face.ts';
 import { findUnit, found, missing, toDayValue, toSource } from './figure-answer.ts';
 import type { AnswerFigure } from './reading.ts';
 

@@ -6,11 +6,9 @@ import { ruleSafeguard } from '@btc/contract/safeguard/ruling.ts';
 import { findQuotaUse } from '@btc/contract/safeguard/quota-use.ts';
 import { isDay } from '@btc/contract/time.ts';
 import { totalCode } from '@btc/contract/trade/trade-codes.ts';
-import { listQuotas } from '#safeguard/quota.queries.ts';
-import type { Quota } from '#safeguard/reference-quotas.ts';
-import type { KnownSafeguard } from '#safeguard/safeguard.service.ts';
-import { originNames } from '#prices/series/price-names.ts';
-import { findReleaseDay } from '#trade/safeguard/release-day.ts';
+import { type KnownSafeguard, listQuotas, type Quota } from '#safeguard/face.ts';
+import { originNames } from '#prices/face.ts';
+import { findReleaseDay } from '#trade/face.ts';
 import { found, missing, toDayValue } from './figure-answer.ts';
 import type { AnswerFigure, Reading } from './reading.ts';
 

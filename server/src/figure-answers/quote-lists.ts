@@ -8,10 +8,8 @@ import {
 import type { QuoteRow } from '@btc/contract/prices/quote-row.ts';
 import { addDays, isDay } from '@btc/contract/time.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
-import type { Dictionary } from '#dictionary/dictionary.ts';
-import { readDayTerms } from '#prices/convert/day-terms.ts';
-import { findDaysAround, listQuotes } from '#prices/quotes/quote-list.queries.ts';
-import { presentQuote } from '#prices/quotes/quote.present.ts';
+import type { Dictionary } from '#dictionary/face.ts';
+import { findDaysAround, listQuotes, presentQuote, readDayTerms } from '#prices/face.ts';
 import { type Missing, missing } from './figure-answer.ts';
 import type { Reading } from './reading.ts';
 

@@ -3,12 +3,9 @@ import { figureUnits } from '@btc/contract/figures/print-figure.ts';
 import { findLiveCattle } from '@btc/contract/prices/live-cattle-series.ts';
 import { addDays, isDay } from '@btc/contract/time.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { FigureSeries } from '#figures/read-figures.ts';
-import { listLatestBefore } from '#prices/live-cattle/live-cattle.queries.ts';
-import { readDayRates } from '#prices/convert/day-terms.ts';
-import type { Names } from '#prices/series/price-names.ts';
-import { currencyNames } from '#trade/desk/named-code.ts';
-import { listRates } from '#trade/rate.queries.ts';
+import type { FigureSeries } from '#figures/face.ts';
+import { listLatestBefore, type Names, readDayRates } from '#prices/face.ts';
+import { currencyNames, listRates } from '#trade/face.ts';
 import { found, missing, toDayValue, toSource } from './figure-answer.ts';
 import type { AnswerFigure, Reading } from './reading.ts';
 

@@ -1,10 +1,9 @@
 import { type FigureAnswer, type FigureKind, questionKey } from '@btc/contract/figures/figure.ts';
 import { findPortalDay } from '#platform/clock/portal-day.ts';
-import { openDictionary } from '#dictionary/open-dictionary.ts';
-import type { ReadFigures } from '#figures/read-figures.ts';
-import { createSafeguardService } from '#safeguard/safeguard.service.ts';
-import type { FactsStore } from '#trade/facts/facts-store.ts';
-import { createLineCountsService } from '#trade/safeguard/line-counts.service.ts';
+import { openDictionary } from '#dictionary/face.ts';
+import type { ReadFigures } from '#figures/face.ts';
+import { createSafeguardService } from '#safeguard/face.ts';
+import { createLineCountsService, type FactsStore } from '#trade/face.ts';
 import { answerImport } from './import-figures.ts';
 import { answerLanded, answerSpread } from './landed-figures.ts';
 import { answerBenchmark, answerCattle, answerIndex } from './market-figures.ts';

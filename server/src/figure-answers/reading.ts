@@ -1,8 +1,8 @@
 import type { FigureAnswer, FigureQuestion } from '@btc/contract/figures/figure.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { Dictionary } from '#dictionary/dictionary.ts';
-import type { Safeguard } from '#safeguard/safeguard.service.ts';
-import type { FactsStore } from '#trade/facts/facts-store.ts';
+import type { Dictionary } from '#dictionary/face.ts';
+import type { Safeguard } from '#safeguard/face.ts';
+import type { FactsStore } from '#trade/face.ts';
 
 export interface Reading {
   readonly db: Db;

@@ -11,7 +11,7 @@ import { countEnquiriesSince, findEnquiry, insertEnquiry, setEnquiryMail } from 
 import { enquiryMail } from './enquiry-mail.ts';
 import { chooseCompanyName } from './company.present.ts';
 import type { WriterRow } from './company.queries.ts';
-import { openDictionary } from '#dictionary/open-dictionary.ts';
+import { openDictionary } from '#dictionary/face.ts';
 import { postState, formatPostTitle } from './post.present.ts';
 import { type LockedPost, lockPost } from './post.queries.ts';
 import type { Writer } from './reader.ts';

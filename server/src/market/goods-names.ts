@@ -1,7 +1,7 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import { nameIn, type Names } from '@btc/contract/names.ts';
 import { findOrigin, origins } from '@btc/reference/origins.ts';
-import type { CutMeat, Dictionary, NamedEntry } from '#dictionary/dictionary.ts';
+import type { CutMeat, Dictionary, NamedEntry } from '#dictionary/face.ts';
 
 function findName(edition: Edition, row: Names | undefined): string | null {
   return row === undefined ? null : nameIn(edition, row);

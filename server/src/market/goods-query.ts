@@ -1,4 +1,4 @@
-import type { Dictionary } from '#dictionary/dictionary.ts';
+import type { Dictionary } from '#dictionary/face.ts';
 import { searchQuery } from '#platform/search/search-words.ts';
 import { entryWords } from './goods-names.ts';
 

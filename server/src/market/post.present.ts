@@ -11,7 +11,7 @@ import {
 import type { MarketPostRow } from '@btc/contract/market/market-fields.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import { storedWord } from '#platform/db/stored-word.ts';
-import type { Dictionary } from '#dictionary/dictionary.ts';
+import type { Dictionary } from '#dictionary/face.ts';
 import { presentCompany, presentText } from './company.present.ts';
 import { toCutName, toOriginName, formatPortName } from './goods-names.ts';
 import type { PostRow } from './post.queries.ts';

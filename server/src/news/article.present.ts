@@ -13,7 +13,7 @@ import { presentCode } from '@btc/contract/names.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import type { ItemAccess } from '#platform/access/item-access.ts';
 import { storedWord } from '#platform/db/stored-word.ts';
-import type { Dictionary } from '#dictionary/dictionary.ts';
+import type { Dictionary } from '#dictionary/face.ts';
 import type { ArticleListRow } from './article.queries.ts';
 import type { ArticleDetailRow } from './article-detail.queries.ts';
 import { formatPeriodName } from './report-period.ts';

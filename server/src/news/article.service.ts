@@ -10,7 +10,7 @@ import type { SharedCache } from '#platform/cache/shared-cache.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { askTogether } from '#platform/db/ask-together.ts';
 import type { Db } from '#platform/db/db.ts';
-import { openDictionary } from '#dictionary/open-dictionary.ts';
+import { openDictionary } from '#dictionary/face.ts';
 import { presentArticle, presentRow } from './article.present.ts';
 import {
   type ArticleFilter,

@@ -5,9 +5,8 @@ import { nameIn } from '@btc/contract/names.ts';
 import { addDays } from '@btc/contract/time.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
-import { countEvents, type EventFilter, listEvents } from '#plants/board/event.queries.ts';
-import { presentEvent } from '#plants/plant.present.ts';
-import { readTicker } from '#home/front/front.service.ts';
+import { countEvents, type EventFilter, listEvents, presentEvent } from '#plants/face.ts';
+import { readTicker } from '#home/face.ts';
 import { findWeekReport, listWeekArticles } from './issue.queries.ts';
 import { toSunday, toWeek, type Week } from './week.ts';
 

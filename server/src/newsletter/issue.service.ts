@@ -19,10 +19,16 @@ import { badRequest } from '#platform/api/answer.ts';
 import { shanghaiDay, shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import { askJob, dropJob, type Job } from '#platform/jobs/job.queries.ts';
-import { deleteFigures, type FigureConfirmation } from '#figures/figure-store.queries.ts';
-import type { ReadFigures } from '#figures/read-figures.ts';
-import { type FigureRoom, withFilled } from '#figures/decide-figures.ts';
-import { fillWords, previewWords, readWritten } from '#figures/subject-texts.ts';
+import {
+  deleteFigures,
+  type FigureConfirmation,
+  type FigureRoom,
+  fillWords,
+  previewWords,
+  type ReadFigures,
+  readWritten,
+  withFilled,
+} from '#figures/face.ts';
 import { cleanedText, sanitiseShortHtml } from '#platform/rich-text/article-html.ts';
 import { listPresent, notePresence } from '#platform/staff/presence.queries.ts';
 import { presentSaved, presentWriters } from '#platform/staff/present-writer.ts';

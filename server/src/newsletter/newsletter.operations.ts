@@ -7,7 +7,7 @@ import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import { toEdition } from '#platform/api/reader.ts';
 import { changeAsStaff } from '#platform/audit/staff-change.ts';
 import { writeAsStaff } from '#platform/audit/staff-writing.ts';
-import type { ReadFigures } from '#figures/read-figures.ts';
+import type { ReadFigures } from '#figures/face.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { findProvenAddress } from '#platform/mail/proven-address.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';

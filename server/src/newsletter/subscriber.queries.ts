@@ -2,7 +2,7 @@ import type { Edition } from '@btc/contract/members/access.ts';
 import { dayMs } from '@btc/contract/time.ts';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
-import { forgetConsentAddresses } from '#legal/consent.queries.ts';
+import { forgetConsentAddresses } from '#legal/face.ts';
 
 /** Subscriber with an address of its own; locked until the transaction ends. */
 export function lockSubscriberByEmail(db: Db, email: string) {

@@ -5,7 +5,7 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import { hashRequester } from '#platform/limits/requester-share.ts';
-import { recordConsent } from '#legal/consent.service.ts';
+import { recordConsent } from '#legal/face.ts';
 import { findRequestedMailPace, queueRequestedMail } from '#platform/mail/requested-mail.ts';
 import { confirmNewsletterMail } from './confirm-mail.ts';
 import {

@@ -5,7 +5,7 @@ import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
-import { openDictionary } from '#dictionary/open-dictionary.ts';
+import { openDictionary } from '#dictionary/face.ts';
 import { presentPlanned } from './planning.present.ts';
 import { listPlanned } from './planning.queries.ts';
 import { readReportPeriods } from './report-period.service.ts';

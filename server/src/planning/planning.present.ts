@@ -1,7 +1,7 @@
 import type { PlanningRow } from '@btc/contract/planning/planning.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
-import type { Dictionary } from '#dictionary/dictionary.ts';
+import type { Dictionary } from '#dictionary/face.ts';
 import type { PlanningRecord } from './planning.queries.ts';
 
 /** Titles of a survey item, from its origin and cut; other kinds have their own. */

@@ -2,7 +2,7 @@ import type { PriceMeat } from '@btc/contract/prices/price-codes.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
-import type { Safeguard } from '#safeguard/safeguard.service.ts';
+import type { Safeguard } from '#safeguard/face.ts';
 
 export interface YearVolumes {
   readonly cells: readonly { readonly origin: string; readonly cut: string; readonly kilograms: number }[];

@@ -5,7 +5,7 @@ import { isReaderOnTrial, openItem } from '#platform/access/item-access.ts';
 import type { Reader } from '#platform/api/reader.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { ReadFigures } from '#figures/read-figures.ts';
+import type { ReadFigures } from '#figures/face.ts';
 
 export interface WeekDeps {
   readonly db: Db;

@@ -2,7 +2,7 @@ import { numberFormat } from '@btc/contract/figures/number-format.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
 import { describeStanding } from '@btc/contract/safeguard/duty-words.ts';
 import type { OtherDutyField, QuotaCountsField, RulingField } from '@btc/contract/safeguard/safeguard-fields.ts';
-import type { DataNotes, Words } from '#data/data-table.ts';
+import type { DataNotes, Words } from '#data/face.ts';
 
 const cn = {
   duty: '适用税率',

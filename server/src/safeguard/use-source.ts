@@ -1,5 +1,5 @@
 import type { ViewQuota } from '@btc/contract/trade/view-answer.ts';
-import type { Words } from '#data/data-table.ts';
+import type { Words } from '#data/face.ts';
 
 /** Source of a quota's use: the deciding notice or the customs count, not the quota's publisher. Null without a count. */
 export function findUseSource({ Counts, Notices }: Pick<ViewQuota, 'Counts' | 'Notices'>): Words | null {

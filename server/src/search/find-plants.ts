@@ -4,10 +4,14 @@ import { groupTotalCap } from '@btc/contract/search/search-groups.ts';
 import { formatCodeIn } from '@btc/contract/names.ts';
 import { registrationStateNames } from '@btc/reference/plant-scopes.ts';
 import { plantNumberKeys } from '@btc/reference/plant-numbers.ts';
-import { findSearchTerms, type SearchTerms } from '#plants/search/search-terms.ts';
-import { listSuggested, type SuggestedRecord } from '#plants/search/suggest.queries.ts';
-import { readState } from '#plants/plant-codes.parse.ts';
-import { presentBrief } from '#plants/plant.present.ts';
+import {
+  findSearchTerms,
+  listSuggested,
+  presentBrief,
+  readState,
+  type SearchTerms,
+  type SuggestedRecord,
+} from '#plants/face.ts';
 import { foldName } from './fold-name.ts';
 import type { FoundGroup } from './found-group.ts';
 import { scoreNames, toFit, toScore } from './match-name.ts';

@@ -1,8 +1,7 @@
 import type { SearchCard } from '@btc/contract/search/search.ts';
-import { findUseSource } from '#safeguard/use-source.ts';
-import { toShownDuty } from '#safeguard/shown-duty.ts';
+import { findUseSource, toShownDuty } from '#safeguard/face.ts';
 import { strangersRights } from '#platform/search/search-rights.ts';
-import { readQuotaDesk } from '#trade/quota/quota-desk.service.ts';
+import { readQuotaDesk } from '#trade/face.ts';
 import type { SearchEntry } from './search-entries.ts';
 import type { SearchWork } from './search-deps.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
-import { type ArticleScope, articles } from '#news/article.queries.ts';
+import { articles, type ArticleScope } from '#news/face.ts';
 
 /** Without a year: the latest years. */
 export interface WeekQuery {

@@ -3,8 +3,8 @@ import type { SharedCache } from '#platform/cache/shared-cache.ts';
 import type { Visitor } from '#platform/api/reader.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { Dictionary } from '#dictionary/dictionary.ts';
-import type { Safeguard } from '#safeguard/safeguard.service.ts';
+import type { Dictionary } from '#dictionary/face.ts';
+import type { Safeguard } from '#safeguard/face.ts';
 
 export interface SearchDeps {
   readonly db: Db;

@@ -3,7 +3,7 @@ import { type SearchGroup, searchGroups } from '@btc/contract/search/search-grou
 import { SearchPortal } from '@btc/contract/search/search.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import { toReader } from '#platform/api/reader.ts';
-import { openDictionary } from '#dictionary/open-dictionary.ts';
+import { openDictionary } from '#dictionary/face.ts';
 import { findNews, findReports } from './find-articles.ts';
 import { findCompanies } from './find-companies.ts';
 import { findPlants, presentPlantCard, presentPlantGroup } from './find-plants.ts';

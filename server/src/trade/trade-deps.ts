@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { Safeguard } from '#safeguard/safeguard.service.ts';
+import type { Safeguard } from '#safeguard/face.ts';
 import type { FactsStore } from './facts/facts-store.ts';
 
 export interface TradeDeps {

@@ -6,7 +6,7 @@ import type { Caller } from '#platform/api/binding.ts';
 import { openFolderStore } from '#platform/files/file-store.ts';
 import { fixedClock } from '#testing/fixed-clock.ts';
 import { createTestDatabase } from '#testing/test-database.ts';
-import { type Safeguard, createSafeguardService } from '#safeguard/safeguard.service.ts';
+import { createSafeguardService, type Safeguard } from '#safeguard/face.ts';
 import { FactsStore } from './facts/facts-store.ts';
 import { findFormat } from './import/format.ts';
 import { importFile } from './import/import-file.ts';

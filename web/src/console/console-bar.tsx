@@ -6,7 +6,7 @@ import { PageLink } from '#platform/page-link.tsx';
 import { toConsolePath, toConsoleScreenPath, toScreenName } from '#shell/console/console-path.ts';
 import type { Staff } from '#shell/console/staff.ts';
 import { classNames } from '#ui/class-names.ts';
-import { accountSession } from '../members/use-account.ts';
+import { accountSession } from '#members/face.ts';
 import styles from './console-frame.module.css';
 import { messages } from './messages.ts';
 import { SearchButton } from './search/search-button.tsx';

@@ -9,7 +9,7 @@ import { type Staff, StaffProvider } from '#shell/console/staff.ts';
 import { Button } from '#ui/button.tsx';
 import { lazyPart } from '#ui/state/lazy-part.tsx';
 import { ErrorState } from '#ui/state/notice.tsx';
-import { accountSession } from '../members/use-account.ts';
+import { accountSession } from '#members/face.ts';
 import { Bare } from './bare.tsx';
 import { messages } from './messages.ts';
 import { AccessDenied } from './access-denied.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { joinTabs } from '#platform/tab-session.ts';
-import { accountSession, useAccount } from '../members/use-account.ts';
+import { accountSession, useAccount } from '#members/face.ts';
 
 /** Checks the session on load, on mouse presses and across tabs; when it ends, the screen stays below a new sign-in. */
 export function useConsoleSession() {

@@ -3,7 +3,7 @@ import type { PriceMeat } from '@btc/contract/prices/price-codes.ts';
 import type { QuoteRow } from '@btc/contract/prices/quote-row.ts';
 import { pricePages } from '@btc/contract/prices/price-paths.ts';
 import { type Edition, pathFor } from '#i18n/edition.ts';
-import { type PriceTerms, readQuoteState } from '#prices/quotes/quote-address.ts';
+import { type PriceTerms, readQuoteState } from '#prices/face.ts';
 
 export interface CutState extends PriceTerms {
   /** The meat in the address; null: whichever has the code. */

@@ -15,7 +15,7 @@ import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';
-import { formatPriceText, formatUnitName } from '#prices/quotes/price-names.ts';
+import { formatPriceText, formatUnitName } from '#prices/face.ts';
 import { toCutAddress } from './cut-address.ts';
 import type { CutData } from './cut-query.ts';
 import styles from './cut.module.css';

@@ -14,11 +14,11 @@ import {
   formatPlaceName,
   formatPriceText,
   formatUnitName,
+  QuoteTrend,
   toCutName,
   toOriginName,
   toStorageName,
-} from '#prices/quotes/price-names.ts';
-import { QuoteTrend } from '#prices/quotes/quote-trend.tsx';
+} from '#prices/face.ts';
 import { toLandedPath } from './cut-address.ts';
 import styles from './cut.module.css';
 import { messages } from './messages.ts';

@@ -6,9 +6,8 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import shared from '#ui/base/shared.module.css';
-import { toPostPath } from '#market/market-paths.ts';
-import { formatPostTitle, formatPriceText } from '#market/post/post-words.ts';
-import { StoryTitles } from '#news/list/story-titles.tsx';
+import { formatPostTitle, formatPriceText, toPostPath } from '#market/face.ts';
+import { StoryTitles } from '#news/face.ts';
 import styles from './cut.module.css';
 import { messages } from './open-messages.ts';
 

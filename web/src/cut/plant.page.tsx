@@ -2,8 +2,7 @@ import { type MetaArgs, useLoaderData } from 'react-router';
 import { toPathEdition } from '#i18n/edition.ts';
 import { pageMeta, toSettings } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
-import { buildPlantMeta } from '#plants/plant/plant-meta.ts';
-import { PlantView } from '#plants/plant/plant-view.tsx';
+import { buildPlantMeta, PlantView } from '#plants/face.ts';
 import { CutsPart } from './plant/cuts-part.tsx';
 import { loadPlantPage } from './plant/plant-page-query.ts';
 

@@ -4,7 +4,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { useSearchAhead } from '#platform/search-ahead.ts';
 import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';
-import { TermsFields } from '#prices/quotes/terms-fields.tsx';
+import { TermsFields } from '#prices/face.ts';
 import { type CutState, readCutState, toCutAddress } from './cut-address.ts';
 import type { CutData } from './cut-query.ts';
 import styles from './cut.module.css';

@@ -13,7 +13,7 @@ import { type Column, DataTable } from '#ui/data/data-table.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { LockSample } from '#ui/state/lock-sample.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
-import { messages as dictionaryMessages } from '#dictionary/messages.ts';
+import { messages as dictionaryMessages } from '#dictionary/face.ts';
 import { toPlantsPath } from './cut-address.ts';
 import type { CutData } from './cut-query.ts';
 import styles from './cut.module.css';

@@ -10,7 +10,7 @@ import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { type Column, DataTable } from '#ui/data/data-table.tsx';
-import { formatPriceText, formatUnitName, toOriginName } from '#prices/quotes/price-names.ts';
+import { formatPriceText, formatUnitName, toOriginName } from '#prices/face.ts';
 import type { CutData } from './cut-query.ts';
 import styles from './cut.module.css';
 import { messages } from './messages.ts';

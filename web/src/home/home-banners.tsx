@@ -1,6 +1,6 @@
 import type { BannerRow } from '@btc/contract/home/banner.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { Banner } from '#news/list/banner-strip.tsx';
+import { Banner } from '#news/face.ts';
 import styles from './home-banners.module.css';
 import { messages } from './messages.ts';
 

@@ -11,15 +11,15 @@ import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { type Answer, useAnswer } from '#platform/use-answer.ts';
-import { messages as quotaMessages } from '#safeguard/quota-messages.ts';
+import { messages as quotaMessages } from '#safeguard/face.ts';
 import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { messages as lockMessages } from '#ui/state/lock-messages.ts';
 import { Skeleton } from '#ui/state/skeleton.tsx';
-import { StateMark } from '#plants/room/state-mark.tsx';
-import { formatPriceText, formatUnitName } from '#prices/quotes/price-names.ts';
+import { StateMark } from '#plants/face.ts';
+import { formatPriceText, formatUnitName } from '#prices/face.ts';
 import { messages } from './own-messages.ts';
 import styles from './own-part.module.css';
 

@@ -2,7 +2,7 @@ import { alertStopPage } from '@btc/contract/my-list/alert-paths.ts';
 import { myListPage } from '@btc/contract/my-list/pin-paths.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { pageHead } from '#platform/page-meta.ts';
-import { KeyAction } from '#newsletter/key-action.tsx';
+import { KeyAction } from '#shell/mail-link/key-action.tsx';
 import { messages } from './alert-messages.ts';
 
 export const meta = pageHead(messages, (t) => ({

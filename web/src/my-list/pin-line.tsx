@@ -7,7 +7,7 @@ import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
-import { CardFrame, Figure, Figures } from '#search/answer-card.tsx';
+import { CardFrame, Figure, Figures } from '#search/face.ts';
 import { messages } from './messages.ts';
 import { PinAlerts } from './pin-alerts.tsx';
 import type { Months } from './pins-query.ts';

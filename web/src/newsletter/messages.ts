@@ -44,7 +44,6 @@ export const messages = inEditions({
   ],
   termsBefore: ['订阅即表示同意《', 'By subscribing you accept the '],
   termsAfter: ['》。', '.'],
-  failed: ['没有提交成功，请检查网络后重试。', 'This did not go through. Please check your connection and try again.'],
   confirmTitle: ['确认订阅', 'Confirm your subscription'],
   confirmText: ['点击按钮，开始接收每周邮件摘要。', 'Press the button to start receiving the weekly newsletter.'],
   confirm: ['确认订阅', 'Confirm'],

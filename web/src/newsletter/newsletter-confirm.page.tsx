@@ -1,6 +1,6 @@
 import { useMessages } from '#i18n/messages.ts';
 import { pageHead } from '#platform/page-meta.ts';
-import { KeyAction } from './key-action.tsx';
+import { KeyAction } from '#shell/mail-link/key-action.tsx';
 import { messages } from './messages.ts';
 
 export const meta = pageHead(messages, (t) => ({

@@ -2,10 +2,11 @@
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { expect, test } from 'vitest';
 import type { Answers } from '#platform/testing/fake-api.ts';
+import { KeyAction } from '#shell/mail-link/key-action.tsx';
+import { messages as mailLink } from '#shell/mail-link/messages.ts';
 import { showPart } from '#ui/testing/show-part.tsx';
 import { showRoute } from '#ui/testing/show-route.tsx';
 import * as newsletterPage from './newsletter.page.tsx';
-import { KeyAction } from './key-action.tsx';
 import { messages } from './messages.ts';
 
 const key = 'k'.repeat(32);
@@ -45,7 +46,7 @@ test('a key that is used up is gone, a failure can be tried again', async () => 
   gone.getByText('Gone');
   const failed = await show(`#key=${key}`, { StopNewsletter: new ApiError(1000) });
   await failed.press('Go');
-  failed.getByText(messages.en.failed);
+  failed.getByText(mailLink.en.failed);
   await failed.press('Go');
   expect(failed.sent('StopNewsletter')).toHaveLength(2);
 });

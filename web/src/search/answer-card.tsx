@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { messages as safeguardMessages } from '#safeguard/quota-messages.ts';
+import { messages as safeguardMessages } from '#safeguard/face.ts';
 import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { LockIcon } from '#ui/icons.tsx';
 import { messages as lockMessages } from '#ui/state/lock-messages.ts';
-import { StateMark } from '#plants/room/state-mark.tsx';
-import { formatPriceText, formatUnitName } from '#prices/quotes/price-names.ts';
+import { StateMark } from '#plants/face.ts';
+import { formatPriceText, formatUnitName } from '#prices/face.ts';
 import styles from './found.module.css';
 import { messages } from './messages.ts';
 

@@ -2,9 +2,9 @@ import type { ImportForm } from '@btc/contract/console/dashboard-kinds.ts';
 import { recogniseForm } from '#platform/import/recognise-form.ts';
 import type { HeaderTest } from '#platform/import/rows/header-search.ts';
 import { openRows } from '#platform/import/rows/open-rows.ts';
-import { plantFormTests } from '../../plants/list/plant-list.read.ts';
-import { priceFormTests, worldBankTest } from '../../prices/import/read-price-file.ts';
-import { tradeFormTests } from '../../trade/desk/recognise-format.ts';
+import { plantFormTests } from '#plants/face.ts';
+import { priceFormTests, worldBankTest } from '#prices/face.ts';
+import { tradeFormTests } from '#trade/face.ts';
 
 const tests = new Map<ImportForm, HeaderTest>([...tradeFormTests, ...priceFormTests, ...plantFormTests]);
 

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import { hasWords, type WordField } from '#platform/search/edition-words.ts';
 import { deskRights } from '#platform/search/search-rights.ts';
-import { selectTitle } from '../../news/desk/desk-list.queries.ts';
+import { selectTitle } from '#news/face.ts';
 import type { SearchQuery } from './search-query.ts';
 
 export interface FoundArticle {

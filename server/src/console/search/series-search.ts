@@ -2,7 +2,7 @@ import { foldWords } from '@btc/contract/fold-text.ts';
 import { marketTypes, priceSpecs, priceTerms } from '@btc/contract/prices/price-codes.ts';
 import type { PriceSeries } from '@btc/contract/prices/quote-row.ts';
 import type { NamedCode } from '@btc/contract/names.ts';
-import { cutKind, type Dictionary, type DictionaryEntry } from '#dictionary/dictionary.ts';
+import { cutKind, type Dictionary, type DictionaryEntry } from '#dictionary/face.ts';
 
 function named(list: readonly NamedCode[], code: string): NamedCode {
   return list.find((one) => one.code === code) ?? { code, nameCn: code, nameEn: code };

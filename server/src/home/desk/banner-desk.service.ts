@@ -5,9 +5,7 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { changedMeanwhile, type StaffWork } from '#platform/audit/staff-change.ts';
 import type { Db } from '#platform/db/db.ts';
-import { type FigureRoom, withFilled } from '#figures/decide-figures.ts';
-import type { ReadFigures } from '#figures/read-figures.ts';
-import { fillWords, readWritten } from '#figures/subject-texts.ts';
+import { type FigureRoom, fillWords, type ReadFigures, readWritten, withFilled } from '#figures/face.ts';
 import {
   type BannerValues,
   type BannerWords,

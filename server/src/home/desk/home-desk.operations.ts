@@ -4,7 +4,7 @@ import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import { changeAsStaff } from '#platform/audit/staff-change.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { ReadFigures } from '#figures/read-figures.ts';
+import type { ReadFigures } from '#figures/face.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { storePicture } from '#platform/pictures/store-picture.ts';
 import { makeWholePicture } from '#platform/pictures/whole-picture.ts';

@@ -5,7 +5,7 @@ import type { TickerItem } from '@btc/contract/home/desk/front-desk.ts';
 import type { TickerRow } from '@btc/contract/home/ticker.ts';
 import { changedMeanwhile, type StaffWork } from '#platform/audit/staff-change.ts';
 import type { Db } from '#platform/db/db.ts';
-import { readIndexOverview } from '#prices/indices/price-index.service.ts';
+import { readIndexOverview } from '#prices/face.ts';
 import {
   listQrPanels,
   listTickerItems,

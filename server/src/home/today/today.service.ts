@@ -14,26 +14,22 @@ import { addDays } from '@btc/contract/time.ts';
 import { toLatestMonth } from '@btc/contract/trade/latest-month.ts';
 import { dataQuestion } from '@btc/contract/trade/trade-fields.ts';
 import { getView } from '@btc/contract/trade/views.ts';
-import { openDictionary } from '#dictionary/open-dictionary.ts';
-import { toShownDuty } from '#safeguard/shown-duty.ts';
-import { findUseSource } from '#safeguard/use-source.ts';
+import { openDictionary } from '#dictionary/face.ts';
+import { findUseSource, toShownDuty } from '#safeguard/face.ts';
 import { findPortalDay } from '#platform/clock/portal-day.ts';
 import type { Db } from '#platform/db/db.ts';
-import { openBoard } from '#plants/board/board.service.ts';
-import { countEvents } from '#plants/board/event.queries.ts';
-import { readCattleWeek } from '#prices/live-cattle/live-cattle.service.ts';
-import { readIndexOverview } from '#prices/indices/price-index.service.ts';
-import type { FactsStore } from '#trade/facts/facts-store.ts';
-import { findReleases } from '#trade/publication/calendar.service.ts';
-import { readQuotaDesk } from '#trade/quota/quota-desk.service.ts';
-import { presentChart } from '#trade/view/present/chart.present.ts';
-import { toViewAccess } from '#trade/view/view-access.ts';
-import { createNameResolver } from '#trade/view/view.operations.ts';
-import { createViewService } from '#trade/view/view.service.ts';
-import { readNotes } from '#prices/notes/note.service.ts';
-import { holdSeries, readQuote } from '#search/find-series.ts';
-import type { SearchDeps, SearchWork } from '#search/search-deps.ts';
-import { listFreeSeries } from '#prices/notes/free-prices.service.ts';
+import { countEvents, openBoard } from '#plants/face.ts';
+import { listFreeSeries, readCattleWeek, readIndexOverview, readNotes } from '#prices/face.ts';
+import {
+  createNameResolver,
+  createViewService,
+  type FactsStore,
+  findReleases,
+  presentChart,
+  readQuotaDesk,
+  toViewAccess,
+} from '#trade/face.ts';
+import { holdSeries, readQuote, type SearchDeps, type SearchWork } from '#search/face.ts';
 
 export interface TodayDeps extends SearchDeps {
   readonly facts: FactsStore;

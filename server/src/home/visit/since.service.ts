@@ -9,20 +9,22 @@ import type { PinName } from '@btc/contract/my-list/pin-kinds.ts';
 import { describeDuty } from '@btc/contract/safeguard/duty-words.ts';
 import { toQuotaPath } from '@btc/contract/trade/quota-paths.ts';
 import { countRows } from '#platform/db/count-rows.ts';
-import { toShownDuty } from '#safeguard/shown-duty.ts';
+import { toShownDuty } from '#safeguard/face.ts';
 import { shanghaiMidnight } from '#platform/clock/shanghai-time.ts';
 import { pathFor } from '@btc/contract/wire/edition-path.ts';
-import { articles } from '#news/article.queries.ts';
-import { countChanges, countEvents, type EventFilter, hasDemoEvents, listEvents } from '#plants/board/event.queries.ts';
-import { findLockState } from '#plants/plant-locks.ts';
-import { presentEvent } from '#plants/plant.present.ts';
-import { readQuotaDesk } from '#trade/quota/quota-desk.service.ts';
-import { listLatest } from '#trade/publication/calendar.service.ts';
-import { listRevisions } from '#trade/publication/revision.queries.ts';
-import { readNotes } from '#prices/notes/note.service.ts';
-import { holdSeries } from '#search/find-series.ts';
-import type { SearchWork } from '#search/search-deps.ts';
-import { listFreeSeries } from '#prices/notes/free-prices.service.ts';
+import { articles } from '#news/face.ts';
+import {
+  countChanges,
+  countEvents,
+  type EventFilter,
+  findLockState,
+  hasDemoEvents,
+  listEvents,
+  presentEvent,
+} from '#plants/face.ts';
+import { listLatest, listRevisions, readQuotaDesk } from '#trade/face.ts';
+import { listFreeSeries, readNotes } from '#prices/face.ts';
+import { holdSeries, type SearchWork } from '#search/face.ts';
 import type { MovedPrice, PlantChanges, SinceFacts, SincePrices } from './since-sentences.ts';
 import { findNewReports, listPriceMoves } from './visit.queries.ts';
 

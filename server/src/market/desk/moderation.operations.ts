@@ -13,7 +13,7 @@ import { storedWord } from '#platform/db/stored-word.ts';
 import { chooseCompanyName } from '../company.present.ts';
 import { goodsQuery } from '../goods-query.ts';
 import type { MarketDeps } from '../market-deps.ts';
-import { openDictionary } from '#dictionary/open-dictionary.ts';
+import { openDictionary } from '#dictionary/face.ts';
 import { formatPostTitle } from '../post.present.ts';
 import type { Reported } from '../report.queries.ts';
 import { type ContentRow, countContent, listContent, listReports } from './moderation.queries.ts';

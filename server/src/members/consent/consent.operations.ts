@@ -10,10 +10,14 @@ import type { Clock } from '#platform/clock/clock.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import { storedWord } from '#platform/db/stored-word.ts';
-import { insertConsent, listConsents } from '#legal/consent.queries.ts';
-import { listDueTexts, readDueChanges } from '#legal/consent.service.ts';
-import { findInForce } from '#legal/legal-version.ts';
-import { listLegalVersions } from '#legal/legal-version.queries.ts';
+import {
+  findInForce,
+  insertConsent,
+  listConsents,
+  listDueTexts,
+  listLegalVersions,
+  readDueChanges,
+} from '#legal/face.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
 import { lockMember } from '../desk/member.queries.ts';
 

@@ -7,7 +7,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { SessionUser } from '#platform/session/session-user.ts';
 import { findProfile, type ProfileRow } from '../account.queries.ts';
-import { recordConsent } from '#legal/consent.service.ts';
+import { recordConsent } from '#legal/face.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { mailToMember } from '../mail-to-member.ts';
 import { requestForDeskMail, requestReceivedMail } from '../mail/membership-mails.ts';

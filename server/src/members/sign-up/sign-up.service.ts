@@ -2,7 +2,7 @@ import type { UserSignUp } from '@btc/contract/members/sign-up.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { toEdition } from '#platform/api/reader.ts';
 import type { Db } from '#platform/db/db.ts';
-import { recordConsent } from '#legal/consent.service.ts';
+import { recordConsent } from '#legal/face.ts';
 import { throwIfInvalid } from '#platform/api/throw-if-invalid.ts';
 import { releaseMobile } from '../address-proof.queries.ts';
 import { proveEmail } from '../address-proof.service.ts';

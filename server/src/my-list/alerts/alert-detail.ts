@@ -1,6 +1,6 @@
 import type { PriceUnit } from '@btc/contract/prices/price-codes.ts';
 import type { TradeMeat } from '@btc/contract/trade/views.ts';
-import type { DataNotes } from '#data/data-table.ts';
+import type { DataNotes } from '#data/face.ts';
 
 /** Source of the figures, and whether they may still change. */
 export interface AlertGround extends Pick<DataNotes, 'source' | 'isDemo'> {

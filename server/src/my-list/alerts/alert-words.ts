@@ -3,13 +3,11 @@ import { printPeriod } from '@btc/contract/figures/print-period.ts';
 import { canVisit, type Edition, type MembershipFields, type Module } from '@btc/contract/members/access.ts';
 import { nameIn } from '@btc/contract/names.ts';
 import { priceDecimals, priceModules } from '@btc/contract/prices/price-codes.ts';
-import { type DataSet, findColumn } from '#data/data-set.ts';
-import type { Words } from '#data/data-table.ts';
-import { formatSource } from '#data/describe-set.ts';
-import { projectionModules } from '#safeguard/sees-projection.ts';
-import { plants } from '#plants/data/plant-sets.ts';
-import { history } from '#prices/data/quote-sets.ts';
-import { findViewSet } from '#trade/data/view-sets.ts';
+import { type DataSet, findColumn, formatSource, type Words } from '#data/face.ts';
+import { projectionModules } from '#safeguard/face.ts';
+import { plants } from '#plants/face.ts';
+import { history } from '#prices/face.ts';
+import { findViewSet } from '#trade/face.ts';
 import type { AlertDetail } from './alert-detail.ts';
 import { findMove } from './price-alerts.ts';
 

@@ -17,7 +17,7 @@ import { inTransaction } from '#platform/db/in-transaction.ts';
 import { askJob } from '#platform/jobs/job.queries.ts';
 import { findProvenAddress } from '#platform/mail/proven-address.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
-import { getMailedAccount } from '#plants/watch/watch.queries.ts';
+import { getMailedAccount } from '#plants/face.ts';
 import { listPins, lockPins } from '../pins/pin.queries.ts';
 import { alertRooms, deleteAlert, listAlerts, type RuleOfRoom, upsertAlert } from './alert.queries.ts';
 import {

@@ -1,7 +1,6 @@
 import { toPlantPath } from '@btc/contract/plants/plant-paths.ts';
 import type { Db } from '#platform/db/db.ts';
-import { toRegisterSource } from '#plants/data/plant-sets.ts';
-import { originNames } from '#plants/plant.present.ts';
+import { originNames, toRegisterSource } from '#plants/face.ts';
 import { toGround } from './alert-detail.ts';
 import { listPlantStates } from './alert-facts.queries.ts';
 import type { KnownKind, Mark } from './compare-rule.ts';

@@ -1,13 +1,15 @@
 import { roundTo } from '@btc/contract/round-to.ts';
 import { toMarketReportPath, toPriceSeriesPath } from '@btc/contract/prices/price-paths.ts';
-import type { Dictionary } from '#dictionary/dictionary.ts';
+import { type Dictionary, openDictionary } from '#dictionary/face.ts';
 import type { Db } from '#platform/db/db.ts';
-import { openDictionary } from '#dictionary/open-dictionary.ts';
-import { listLatestQuotes } from '#prices/quotes/history.queries.ts';
-import { sourceNames } from '#prices/quotes/quote-list.service.ts';
-import { presentFigures, toAsQuoted } from '#prices/quotes/quote.present.ts';
-import { presentSeries } from '#prices/series/series.present.ts';
-import type { SeriesRow } from '#prices/series/series.queries.ts';
+import {
+  listLatestQuotes,
+  presentFigures,
+  presentSeries,
+  type SeriesRow,
+  sourceNames,
+  toAsQuoted,
+} from '#prices/face.ts';
 import { toGround } from './alert-detail.ts';
 import { findLatestReport } from './alert-facts.queries.ts';
 import type { AlertRuleRow, Change, Compared, KnownKind } from './compare-rule.ts';

@@ -4,9 +4,9 @@ import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Outcome } from '#platform/jobs/queue-worker.ts';
 import { insertNotices } from '#platform/notices/insert-notice.ts';
-import type { Safeguard } from '#safeguard/safeguard.service.ts';
-import { nextPublicationAt } from '#news/article.queries.ts';
-import type { FactsStore } from '#trade/facts/facts-store.ts';
+import type { Safeguard } from '#safeguard/face.ts';
+import { nextPublicationAt } from '#news/face.ts';
+import type { FactsStore } from '#trade/face.ts';
 import {
   type AlertRoom,
   deleteOldAlerts,

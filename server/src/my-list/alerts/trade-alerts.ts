@@ -11,15 +11,16 @@ import { findHsGroup } from '@btc/reference/hs-codes.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import { deskRights } from '#platform/search/search-rights.ts';
-import { toShownDuty } from '#safeguard/shown-duty.ts';
-import type { Safeguard } from '#safeguard/safeguard.service.ts';
-import { toQuotaNotes } from '#trade/data/quota-sets.ts';
-import { toNotes } from '#trade/data/view-basis.ts';
-import { findViewSet } from '#trade/data/view-sets.ts';
-import type { FactsStore } from '#trade/facts/facts-store.ts';
-import { findRevisedFigures } from '#trade/publication/revised-figure.service.ts';
-import { readQuotaDesk } from '#trade/quota/quota-desk.service.ts';
-import { presentOpening } from '#trade/view/opening.ts';
+import { type Safeguard, toShownDuty } from '#safeguard/face.ts';
+import {
+  type FactsStore,
+  findRevisedFigures,
+  findViewSet,
+  presentOpening,
+  readQuotaDesk,
+  toNotes,
+  toQuotaNotes,
+} from '#trade/face.ts';
 import { type AlertGround, toGround } from './alert-detail.ts';
 import { findLastRevision } from './alert-facts.queries.ts';
 import type { AlertRuleRow, Change, Compared, KnownKind, Mark } from './compare-rule.ts';

@@ -6,14 +6,17 @@ import type { PinName } from '@btc/contract/my-list/pin-kinds.ts';
 import type { PinRow } from '@btc/contract/my-list/pins.ts';
 import { dataViews, nameView } from '@btc/contract/trade/views.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
-import { findPlant } from '#plants/page/page.queries.ts';
-import { presentBrief } from '#plants/plant.present.ts';
-import { readState } from '#plants/plant-codes.parse.ts';
-import { findMerchant } from '#directory/merchant.queries.ts';
-import { holdSeries, readPriceCard } from '#search/find-series.ts';
-import { readQuotaCard } from '#search/quota-card.ts';
-import { formatNote, type SearchWork } from '#search/search-deps.ts';
-import { getSearchIndex, toViewPath } from '#search/search-entries.ts';
+import { findPlant, presentBrief, readState } from '#plants/face.ts';
+import { findMerchant } from '#directory/face.ts';
+import {
+  formatNote,
+  getSearchIndex,
+  holdSeries,
+  readPriceCard,
+  readQuotaCard,
+  type SearchWork,
+  toViewPath,
+} from '#search/face.ts';
 
 type Named = Omit<PinRow, 'Kind' | 'Code'>;
 

@@ -7,7 +7,7 @@ import { toSlice } from '#platform/api/paging.ts';
 import { changeAsStaff, changedMeanwhile, type StaffWork } from '#platform/audit/staff-change.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { ReadFigures } from '#figures/read-figures.ts';
+import type { ReadFigures } from '#figures/face.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { storePicture } from '#platform/pictures/store-picture.ts';
 import { makeWholePicture } from '#platform/pictures/whole-picture.ts';

@@ -5,7 +5,7 @@ import { badRequest } from '#platform/api/answer.ts';
 import { changedMeanwhile, closed, type StaffWork } from '#platform/audit/staff-change.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { FillingDeps } from '#figures/fill-texts.ts';
+import type { FillingDeps } from '#figures/face.ts';
 import type { ArticleDraft, ArticleTextDraft } from '../write/article-draft.ts';
 import { deleteArticle } from '../write/article-write.queries.ts';
 import { publishArticle, updateArticle, withdrawArticle } from '../write/article-write.service.ts';

@@ -14,12 +14,14 @@ import type { Db } from '#platform/db/db.ts';
 import {
   type DecidingWork,
   type FigureRooms,
+  type FindFigureMembers,
   keepFigures,
+  type ListFigureSeries,
+  type ReadFigures,
   refillFigures,
   undoFigures,
-} from '#figures/decide-figures.ts';
-import { openDictionary } from '#dictionary/open-dictionary.ts';
-import type { FindFigureMembers, ListFigureSeries, ReadFigures } from '#figures/read-figures.ts';
+} from '#figures/face.ts';
+import { openDictionary } from '#dictionary/face.ts';
 import { seriesNames } from './series-names.ts';
 import {
   type ChangedFigureRow,

@@ -1,6 +1,6 @@
 import type { SeriesNames } from '@btc/contract/figures/named-series.ts';
 import { origins } from '@btc/reference/origins.ts';
-import { type Dictionary, namesIn } from '#dictionary/dictionary.ts';
+import { type Dictionary, namesIn } from '#dictionary/face.ts';
 
 /** Other English names of goods from an origin. */
 const alsoCalled: Readonly<Record<string, readonly string[]>> = {

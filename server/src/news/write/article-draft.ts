@@ -14,7 +14,7 @@ import type {
   NewTextRow,
   SearchWordsRow,
 } from './article-write.queries.ts';
-import type { FigureConfirmation } from '#figures/figure-store.queries.ts';
+import type { FigureConfirmation } from '#figures/face.ts';
 import { searchWords } from '#platform/search/search-words.ts';
 
 /** An article's text in one edition as the editor writes it; `body` is HTML and is sanitised when stored. */

@@ -1,7 +1,6 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
-import type { StoredFigures } from '#figures/figure-store.queries.ts';
-import { fillTexts, type FillingDeps, type ReadyText, type SourceText } from '#figures/fill-texts.ts';
+import { type FillingDeps, fillTexts, type ReadyText, type SourceText, type StoredFigures } from '#figures/face.ts';
 import type { ArticleDraft, ArticleTextDraft } from './article-draft.ts';
 import { previewParagraphs, sanitiseArticleHtml } from '#platform/rich-text/article-html.ts';
 

@@ -3,9 +3,15 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
-import { type FigureRoom, type FilledField, withFilled } from '#figures/decide-figures.ts';
-import type { FillingDeps } from '#figures/fill-texts.ts';
-import { deleteFigures, type FigureConfirmation, insertFigures } from '#figures/figure-store.queries.ts';
+import {
+  deleteFigures,
+  type FigureConfirmation,
+  type FigureRoom,
+  type FilledField,
+  type FillingDeps,
+  insertFigures,
+  withFilled,
+} from '#figures/face.ts';
 import { type ArticleDraft, type PreparedArticle, prepareArticle, toSearchRow, textRow } from './article-draft.ts';
 import { articleSubject, fillArticle, type FilledTexts } from './article-figures.ts';
 import {

@@ -1,6 +1,6 @@
 import type { PlantFile } from '@btc/contract/plants/plant-paths.ts';
 import type { FastifyInstance } from 'fastify';
-import { addSetDownloads, type PeopleFile, type SetDownloadDeps } from '#data/forms/set-downloads.ts';
+import { addSetDownloads, type PeopleFile, type SetDownloadDeps } from '#data/face.ts';
 import { addTemplateRoutes } from '#platform/import/template/template-routes.ts';
 import { plantListTemplate } from '../list/plant-list-template.ts';
 import { events, plants, structure } from './plant-sets.ts';

@@ -11,19 +11,21 @@ import {
 } from '@btc/reference/plant-scopes.ts';
 import { meatNames } from '@btc/reference/meats.ts';
 import { findPlantStatus, plantStatuses } from '@btc/reference/plant-statuses.ts';
-import { ask, type DataSet, dataSet } from '#data/data-set.ts';
 import {
   aside,
+  ask,
   coded,
   type DataColumn,
   type DataNotes,
+  type DataSet,
+  dataSet,
   dimension,
   measure,
   noteSource,
+  requireOpen,
   said,
   type Words,
-} from '#data/data-table.ts';
-import { requireOpen } from '#data/require-open.ts';
+} from '#data/face.ts';
 import { readAllPages } from '#platform/export/file-route.ts';
 
 const PageSize = 100;

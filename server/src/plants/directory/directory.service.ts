@@ -4,7 +4,7 @@ import type { PlantRow } from '@btc/contract/plants/plant-row.ts';
 import { splitCodes } from '#platform/api/code-list.ts';
 import type { Visitor } from '#platform/api/reader.ts';
 import type { Db } from '#platform/db/db.ts';
-import { openDictionary } from '#dictionary/open-dictionary.ts';
+import { openDictionary } from '#dictionary/face.ts';
 import type { SearchRights } from '#platform/search/search-rights.ts';
 import { findLockState } from '../plant-locks.ts';
 import { presentPlant } from '../plant.present.ts';

@@ -1,7 +1,7 @@
 import type { PlantMeat } from '@btc/contract/plants/plant-codes.ts';
 import { plantCode } from '@btc/reference/plant-code.ts';
 import { toIssue, type Reason, type RowIssue } from '#platform/import/issue.ts';
-import type { Dictionary } from '#dictionary/dictionary.ts';
+import type { Dictionary } from '#dictionary/face.ts';
 import { readOrigin } from '#platform/import/places/place-lookup.ts';
 import { readDay } from '#platform/import/text/calendar.ts';
 import { toCell, type Layout, formatTitle } from '#platform/import/text/header.ts';

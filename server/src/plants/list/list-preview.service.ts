@@ -10,7 +10,7 @@ import type { Db } from '#platform/db/db.ts';
 import { knownCode } from '#platform/db/known-code.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { computeChecksum, storeCopy } from '#platform/files/local-file.ts';
-import { openDictionary } from '#dictionary/open-dictionary.ts';
+import { openDictionary } from '#dictionary/face.ts';
 import type { Issue } from '#platform/import/issue.ts';
 import { readRecordsVersion } from '../registry/registry.queries.ts';
 import { compareList, type Difference } from './compare-list.ts';

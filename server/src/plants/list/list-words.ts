@@ -1,4 +1,4 @@
-import { cutChoice, type Dictionary } from '#dictionary/dictionary.ts';
+import { cutChoice, type Dictionary } from '#dictionary/face.ts';
 import type { PlantMeat, PlantProduct, PlantType } from '@btc/contract/plants/plant-codes.ts';
 
 /** A list repeats few words on thousands of lines. */

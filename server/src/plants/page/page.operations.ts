@@ -6,7 +6,7 @@ import { bindForVisitors, bindShared } from '#platform/api/shared-binding.ts';
 import type { SharedCache } from '#platform/cache/shared-cache.ts';
 import type { Db } from '#platform/db/db.ts';
 import { readMeats } from '../plant-codes.parse.ts';
-import { openDictionary } from '#dictionary/open-dictionary.ts';
+import { openDictionary } from '#dictionary/face.ts';
 import { findPlantCut } from '../plant.present.ts';
 import type { PlantsDeps } from '../plants-deps.ts';
 import { isWatched } from './page.queries.ts';

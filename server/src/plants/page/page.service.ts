@@ -3,7 +3,7 @@ import { plantNumberKeys } from '@btc/reference/plant-numbers.ts';
 import type { Visitor } from '#platform/api/reader.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
-import { openDictionary } from '#dictionary/open-dictionary.ts';
+import { openDictionary } from '#dictionary/face.ts';
 import { strangersRights } from '#platform/search/search-rights.ts';
 import { searchWords } from '#platform/search/search-words.ts';
 import { readChange, readState } from '../plant-codes.parse.ts';

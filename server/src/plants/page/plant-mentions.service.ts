@@ -2,7 +2,7 @@ import { plantNumberKey } from '@btc/reference/plant-numbers.ts';
 import { findLock, type Visitor } from '#platform/api/reader.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
-import { openDictionary } from '#dictionary/open-dictionary.ts';
+import { openDictionary } from '#dictionary/face.ts';
 import { readMeats } from '../plant-codes.parse.ts';
 import { findPlantCut } from '../plant.present.ts';
 import type { PlantRecord } from '../plant-record.queries.ts';

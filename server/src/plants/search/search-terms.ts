@@ -2,7 +2,7 @@ import { foldWords } from '@btc/contract/fold-text.ts';
 import { readTypedPlantNumber } from '@btc/reference/plant-numbers.ts';
 import { origins } from '@btc/reference/origins.ts';
 import type { Db } from '#platform/db/db.ts';
-import { openDictionary } from '#dictionary/open-dictionary.ts';
+import { openDictionary } from '#dictionary/face.ts';
 
 import { typedQuery } from '#platform/search/typed-query.ts';
 

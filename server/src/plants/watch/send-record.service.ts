@@ -6,7 +6,7 @@ import { findPlantStatus } from '@btc/reference/plant-statuses.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import type { Reader } from '#platform/api/reader.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
-import { openDictionary } from '#dictionary/open-dictionary.ts';
+import { openDictionary } from '#dictionary/face.ts';
 import { findContactName } from '#platform/mail/contact-name.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { findProvenAddress } from '#platform/mail/proven-address.ts';

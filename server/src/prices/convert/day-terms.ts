@@ -7,10 +7,13 @@ import { addDays } from '@btc/contract/time.ts';
 import { rateHoldsDays } from '#platform/clock/portal-day.ts';
 import { withholdProjection } from '@btc/contract/safeguard/withheld-ruling.ts';
 import type { Db } from '#platform/db/db.ts';
-import { listDutyLines } from '#safeguard/duty-lines.queries.ts';
-import { readPublishedSafeguard } from '#safeguard/safeguard-record.ts';
-import { findTariffPercent } from '#safeguard/safeguard.service.ts';
-import { presentOtherDuty, presentRuling } from '#safeguard/safeguard.present.ts';
+import {
+  findTariffPercent,
+  listDutyLines,
+  presentOtherDuty,
+  presentRuling,
+  readPublishedSafeguard,
+} from '#safeguard/face.ts';
 import { meatGoods } from '../series/price-names.ts';
 import type { Terms } from './convert-price.ts';
 import { listDayRates, listSettings, type RateRow, type SettingRow } from './terms.queries.ts';

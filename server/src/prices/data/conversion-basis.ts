@@ -2,8 +2,8 @@ import { dutyLeftOut } from '@btc/contract/prices/duty-left-out.ts';
 import { priceUnits, taxLevels } from '@btc/contract/prices/price-codes.ts';
 import type { Conversion } from '@btc/contract/prices/price-fields.ts';
 import { formatCodeIn } from '@btc/contract/names.ts';
-import type { DataNotes, Words } from '#data/data-table.ts';
-import { sayOtherDuty } from '#safeguard/duty-about.ts';
+import type { DataNotes, Words } from '#data/face.ts';
+import { sayOtherDuty } from '#safeguard/face.ts';
 import { originNames } from '../series/price-names.ts';
 
 type Line = DataNotes['basis'][number];

@@ -7,25 +7,27 @@ import { describeDuty } from '@btc/contract/safeguard/duty-words.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { arithmeticSteps, convertedUnits } from '@btc/contract/prices/price-codes.ts';
 import { formatCodeIn } from '@btc/contract/names.ts';
-import { basisOfDuty } from '#safeguard/duty-about.ts';
+import { basisOfDuty } from '#safeguard/face.ts';
 import { badRequest } from '#platform/api/answer.ts';
-import { ask, type DataSet, dataSet } from '#data/data-set.ts';
 import {
   aside,
-  type DataColumn,
+  ask,
   coded,
+  type DataColumn,
   type DataNotes,
+  type DataSet,
+  dataSet,
   dimension,
   findSpan,
+  listSources,
   mark,
   measure,
   noteSource,
   said,
   type Words,
-} from '#data/data-table.ts';
+} from '#data/face.ts';
 import type { Given } from '#platform/export/file-route.ts';
 import { originNames } from '../series/price-names.ts';
-import { listSources } from '#data/list-sources.ts';
 
 type Landed = OutputOf<typeof contract.GetLandedCost>;
 

@@ -8,11 +8,22 @@ import { benchmarkUnits } from '@btc/contract/prices/benchmark-units.ts';
 import { priceUnits } from '@btc/contract/prices/price-codes.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
-import { requireOpen } from '#data/require-open.ts';
-import { ask, type DataSet, dataSet } from '#data/data-set.ts';
-import { aside, coded, type DataColumn, dimension, findSpan, measure, noteSource, said } from '#data/data-table.ts';
+import {
+  aside,
+  ask,
+  coded,
+  type DataColumn,
+  type DataSet,
+  dataSet,
+  dimension,
+  findSpan,
+  listSources,
+  measure,
+  noteSource,
+  requireOpen,
+  said,
+} from '#data/face.ts';
 import { type Given, readAllPages } from '#platform/export/file-route.ts';
-import { listSources } from '#data/list-sources.ts';
 import { type CattleWeek, listCattleWeeks } from '../live-cattle/cattle-weeks.ts';
 
 type Benchmarks = OutputOf<typeof contract.GetPriceBenchmarks>;

@@ -1,6 +1,6 @@
 import type { PriceFile } from '@btc/contract/prices/price-paths.ts';
 import type { FastifyInstance } from 'fastify';
-import { addSetDownloads, type PeopleFile, type SetDownloadDeps } from '#data/forms/set-downloads.ts';
+import { addSetDownloads, type PeopleFile, type SetDownloadDeps } from '#data/face.ts';
 import { addTemplateRoutes } from '#platform/import/template/template-routes.ts';
 import { quoteTemplate } from '../import/quote-columns.data.ts';
 import { landed } from './duty-sets.ts';

@@ -17,21 +17,23 @@ import {
   taxLevels,
 } from '@btc/contract/prices/price-codes.ts';
 import { carriedNames } from '@btc/contract/prices/carried-level.ts';
-import { requireOpen } from '#data/require-open.ts';
-import { ask, type DataSet, dataSet } from '#data/data-set.ts';
 import {
   aside,
+  ask,
   coded,
   type DataColumn,
   type DataNotes,
+  type DataSet,
+  dataSet,
   dimension,
   findSpan,
   mark,
   measure,
   noteSource,
+  requireOpen,
   said,
   type Words,
-} from '#data/data-table.ts';
+} from '#data/face.ts';
 import { readAllPages } from '#platform/export/file-route.ts';
 import { sourceNames } from '../quotes/quote-list.service.ts';
 import { originNames } from '../series/price-names.ts';

@@ -1,9 +1,19 @@
 import { type PriceMeat, priceModules } from '@btc/contract/prices/price-codes.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { fileWriter, parquetWriteRows } from 'hyparquet-writer';
-import { parquetTypes } from '#data/forms/data-file.ts';
-import { aside, type DataColumn, dimension, mark, measure, noteSource, said } from '#data/data-table.ts';
-import type { WholeFile, WholeRequest, WholeSet } from '#data/forms/whole-set.ts';
+import {
+  aside,
+  type DataColumn,
+  dimension,
+  mark,
+  measure,
+  noteSource,
+  parquetTypes,
+  said,
+  type WholeFile,
+  type WholeRequest,
+  type WholeSet,
+} from '#data/face.ts';
 import type { Db } from '#platform/db/db.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import { sourceNames } from '../quotes/quote-list.service.ts';

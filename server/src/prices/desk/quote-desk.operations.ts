@@ -14,7 +14,7 @@ import { splitCodes } from '#platform/api/code-list.ts';
 import { toSlice } from '#platform/api/paging.ts';
 import { changeAsStaff } from '#platform/audit/staff-change.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
-import { openDictionary } from '#dictionary/open-dictionary.ts';
+import { openDictionary } from '#dictionary/face.ts';
 import type { PriceDeps } from '../price-deps.ts';
 import { readDayTerms } from '../convert/day-terms.ts';
 import { countCorrections, listCorrections } from './correction.queries.ts';

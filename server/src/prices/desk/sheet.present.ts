@@ -1,6 +1,6 @@
 import type { SheetQuote, SheetRow } from '@btc/contract/prices/desk/quote-desk.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
-import type { Dictionary } from '#dictionary/dictionary.ts';
+import type { Dictionary } from '#dictionary/face.ts';
 import { toBasis, presentSeries } from '../series/series.present.ts';
 import type { DeskQuote, NewQuote, SheetLine } from './sheet.queries.ts';
 

@@ -8,7 +8,7 @@ import {
 import type { DictionaryRow } from '@btc/contract/dictionary/dictionary.ts';
 import type { DictionaryEntry as DeskEntry, NameAlias } from '@btc/contract/prices/desk/name-dictionary.ts';
 import { evidences } from '@btc/reference/evidence.ts';
-import type { DictionaryEntry } from '#dictionary/dictionary.ts';
+import type { DictionaryEntry } from '#dictionary/face.ts';
 import type { CodeName } from './code-tables.ts';
 import type { AliasRow } from './dictionary.queries.ts';
 

@@ -1,4 +1,4 @@
-import type { NameRow, EntryRow, SubstituteRow } from '#dictionary/dictionary-rows.ts';
+import type { EntryRow, NameRow, SubstituteRow } from '#dictionary/face.ts';
 import type { Db } from '#platform/db/db.ts';
 
 const columns = ['id', 'kind', 'code', 'written', 'spelling', 'added_at'] as const;

@@ -8,8 +8,7 @@ import { findHsCode, findHsGroup } from '@btc/reference/hs-codes.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { checkRevision, changedMeanwhile, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import type { Db } from '#platform/db/db.ts';
-import { type Dictionary, type DictionaryEntry, groupsByKind } from '#dictionary/dictionary.ts';
-import { openDictionary } from '#dictionary/open-dictionary.ts';
+import { type Dictionary, type DictionaryEntry, groupsByKind, openDictionary } from '#dictionary/face.ts';
 import { presentAlias, presentDeskEntry } from './dictionary.present.ts';
 import { insertEntry, listAliases, replaceNames, replaceSubstitutes, updateEntry } from './dictionary.queries.ts';
 

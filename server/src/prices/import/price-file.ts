@@ -1,6 +1,6 @@
 import type { LiveCattleCode } from '@btc/contract/prices/live-cattle-series.ts';
 import type { PriceFileForm } from '@btc/contract/prices/desk/price-file-rule.ts';
-import type { Dictionary } from '#dictionary/dictionary.ts';
+import type { Dictionary } from '#dictionary/face.ts';
 import { toIssue, type Issue, type RowIssue } from '#platform/import/issue.ts';
 import type { CellIssue } from '#platform/import/rows/file-row.ts';
 import type { HeaderTest } from '#platform/import/rows/header-search.ts';

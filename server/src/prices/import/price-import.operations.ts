@@ -16,7 +16,7 @@ import { toSlice } from '#platform/api/paging.ts';
 import { recordAudit } from '#platform/audit/audit.ts';
 import { changeAsStaff } from '#platform/audit/staff-change.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
-import { openDictionary } from '#dictionary/open-dictionary.ts';
+import { openDictionary } from '#dictionary/face.ts';
 import { withFile } from '#platform/import/with-file.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
 import type { PriceDeps } from '../price-deps.ts';

@@ -3,7 +3,7 @@ import { marketTypes } from '@btc/contract/prices/price-codes.ts';
 import { priceFileForms } from '@btc/contract/prices/desk/price-file-rule.ts';
 import { z } from 'zod';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
-import type { Dictionary } from '#dictionary/dictionary.ts';
+import type { Dictionary } from '#dictionary/face.ts';
 import { type Issue, type Reason, reasons } from '#platform/import/issue.ts';
 import { originNames, priceCut } from '../series/price-names.ts';
 import { toMeat } from '../series/series.present.ts';

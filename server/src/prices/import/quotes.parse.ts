@@ -11,7 +11,7 @@ import {
   marketTypes,
 } from '@btc/contract/prices/price-codes.ts';
 import { findQuoteIssues } from '@btc/contract/prices/quote-checks.ts';
-import { cutChoice, type Dictionary } from '#dictionary/dictionary.ts';
+import { cutChoice, type Dictionary } from '#dictionary/face.ts';
 import { toIssue, type Reason, type RowIssue } from '#platform/import/issue.ts';
 import { readOrigin } from '#platform/import/places/place-lookup.ts';
 import { readDay } from '#platform/import/text/calendar.ts';

@@ -2,7 +2,7 @@ import type { CutMargins } from '@btc/contract/prices/cut-margins.ts';
 import type { ConvertibleLevel, PriceMeat, PriceUnit } from '@btc/contract/prices/price-codes.ts';
 import { addDays } from '@btc/contract/time.ts';
 import type { Db } from '#platform/db/db.ts';
-import { openDictionary } from '#dictionary/open-dictionary.ts';
+import { openDictionary } from '#dictionary/face.ts';
 import { readDayTerms } from '../convert/day-terms.ts';
 import { originIndex, originNames } from '../series/price-names.ts';
 import { computeMargins } from './cut-margins.ts';

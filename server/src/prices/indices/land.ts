@@ -1,6 +1,6 @@
 import type { PriceMeat } from '@btc/contract/prices/price-codes.ts';
 import { addDays } from '@btc/contract/time.ts';
-import type { Dictionary } from '#dictionary/dictionary.ts';
+import type { Dictionary } from '#dictionary/face.ts';
 import { convertPrice, type Price, type Target } from '../convert/convert-price.ts';
 import type { DayTerms } from '../convert/day-terms.ts';
 import { findGoods } from '../series/price-names.ts';

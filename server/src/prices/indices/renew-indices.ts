@@ -1,7 +1,7 @@
 import type { PriceMeat } from '@btc/contract/prices/price-codes.ts';
 import { addDays, toMonday } from '@btc/contract/time.ts';
 import type { Db } from '#platform/db/db.ts';
-import { openDictionary } from '#dictionary/open-dictionary.ts';
+import { openDictionary } from '#dictionary/face.ts';
 import { readDayTerms } from '../convert/day-terms.ts';
 import { type Cell, cellKey, chainIndex, computeSpread, type Weights } from './chain.ts';
 import { cellPrices, createLand, type LandTerms } from './land.ts';

@@ -1,8 +1,7 @@
 import { type PriceMeat, priceMeats } from '@btc/contract/prices/price-codes.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { Dictionary } from '#dictionary/dictionary.ts';
-import { openDictionary } from '#dictionary/open-dictionary.ts';
+import { type Dictionary, openDictionary } from '#dictionary/face.ts';
 import type { ReadYearVolumes, YearVolumes } from '../price-deps.ts';
 import { listCells, type NewWeight, replaceWeights } from './price-index.queries.ts';
 

@@ -5,7 +5,7 @@ import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import { findLock, toReader } from '#platform/api/reader.ts';
 import { bindForAll } from '#platform/api/shared-binding.ts';
-import { seesProjection } from '#safeguard/sees-projection.ts';
+import { seesProjection } from '#safeguard/face.ts';
 import type { PriceDeps } from '../price-deps.ts';
 import { presentRate } from '../convert/day-terms.ts';
 import { findLastRate, listDayRates, listDuties } from '../convert/terms.queries.ts';

@@ -4,7 +4,7 @@ import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import type { Reader } from '#platform/api/reader.ts';
 import { findPortalDay } from '#platform/clock/portal-day.ts';
-import { presentCounts } from '#safeguard/safeguard.present.ts';
+import { presentCounts } from '#safeguard/face.ts';
 import type { PriceDeps } from '../price-deps.ts';
 import { presentRate, readDayTerms } from '../convert/day-terms.ts';
 import { findLastRate } from '../convert/terms.queries.ts';

@@ -11,7 +11,7 @@ import { badRequest } from '#platform/api/answer.ts';
 import { changedMeanwhile, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { recordWriting } from '#platform/audit/staff-writing.ts';
 import type { Db } from '#platform/db/db.ts';
-import { deleteFigures, listWrittenTexts } from '#figures/figure-store.queries.ts';
+import { deleteFigures, listWrittenTexts } from '#figures/face.ts';
 import { cleanedText, sanitiseShortHtml } from '#platform/rich-text/article-html.ts';
 import { listPresent, notePresence } from '#platform/staff/presence.queries.ts';
 import { presentWriters } from '#platform/staff/present-writer.ts';

@@ -2,9 +2,7 @@ import { byReportPart, type ReportPart, reportParts, reportSections } from '@btc
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { StaffWork } from '#platform/audit/staff-change.ts';
 import type { Db } from '#platform/db/db.ts';
-import { type FigureRoom, withFilled } from '#figures/decide-figures.ts';
-import type { ReadFigures } from '#figures/read-figures.ts';
-import { fillWords, previewWords } from '#figures/subject-texts.ts';
+import { type FigureRoom, fillWords, previewWords, type ReadFigures, withFilled } from '#figures/face.ts';
 import { findReport, listParts, listTexts, type PartRow, saveTexts, setTitles } from './report.queries.ts';
 
 /** Subject under which figures in report texts are stored, with the issue's number. */

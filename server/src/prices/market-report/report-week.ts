@@ -1,5 +1,5 @@
 import { addDays, toFriday, toMonday } from '@btc/contract/time.ts';
-import type { Safeguard } from '#safeguard/safeguard.service.ts';
+import type { Safeguard } from '#safeguard/face.ts';
 
 /** The week of an issue: Monday to Friday, and the one before it, whose figures it is compared with. */
 export interface ReportWeek {

@@ -5,7 +5,7 @@ import { toSlice } from '#platform/api/paging.ts';
 import { toEdition } from '#platform/api/reader.ts';
 import { bindForAll } from '#platform/api/shared-binding.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
-import { openDictionary } from '#dictionary/open-dictionary.ts';
+import { openDictionary } from '#dictionary/face.ts';
 import { cutNames, nameIn, type Names, originNames } from '../series/price-names.ts';
 import { type WeekDeps } from '../week-access.ts';
 import { countAnalyses, listAnalyses, listTags } from './analysis.queries.ts';

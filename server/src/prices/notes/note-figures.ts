@@ -5,9 +5,7 @@ import type { InputOf } from '@btc/contract/wire/operation.ts';
 import type { StaffWork } from '#platform/audit/staff-change.ts';
 import { shanghaiMidnight } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { FigureRoom } from '#figures/decide-figures.ts';
-import type { ReadFigures } from '#figures/read-figures.ts';
-import { fillWords, readWritten } from '#figures/subject-texts.ts';
+import { type FigureRoom, fillWords, type ReadFigures, readWritten } from '#figures/face.ts';
 import { lockNote, type NoteRecord, type NoteTexts, setTexts } from './note.queries.ts';
 
 /** Subject under which figures in price notes are stored, with the note's id. */

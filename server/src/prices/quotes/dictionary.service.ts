@@ -15,7 +15,7 @@ import {
 import type { getWebFrontPriceDictionary } from '@btc/contract/prices/quotes.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import type { Db } from '#platform/db/db.ts';
-import { openDictionary } from '#dictionary/open-dictionary.ts';
+import { openDictionary } from '#dictionary/face.ts';
 import { originNames, originIndex, type PriceCut, priceCut } from '../series/price-names.ts';
 import { listSeries, type SeriesRow } from '../series/series.queries.ts';
 import { marketNotes } from './market-notes.data.ts';

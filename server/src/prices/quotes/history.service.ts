@@ -5,7 +5,7 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
-import { openDictionary } from '#dictionary/open-dictionary.ts';
+import { openDictionary } from '#dictionary/face.ts';
 import { findTrialStart, type PriceAccess } from '../price-access.ts';
 import { DayTerms, readDayRates, readDayTerms } from '../convert/day-terms.ts';
 import { toMarket, presentSeries, toMeat } from '../series/series.present.ts';

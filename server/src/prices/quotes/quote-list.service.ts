@@ -5,7 +5,7 @@ import { splitCodes } from '#platform/api/code-list.ts';
 import { toSlice } from '#platform/api/paging.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
-import { openDictionary } from '#dictionary/open-dictionary.ts';
+import { openDictionary } from '#dictionary/face.ts';
 import type { PriceAccess } from '../price-access.ts';
 import type { PriceDeps } from '../price-deps.ts';
 import { type DayRates, DayTerms, readDayRates, readDayTerms } from '../convert/day-terms.ts';

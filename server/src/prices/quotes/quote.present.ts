@@ -1,6 +1,6 @@
 import type { PriceChange, QuoteRow } from '@btc/contract/prices/quote-row.ts';
 import { roundTo } from '@btc/contract/round-to.ts';
-import type { Dictionary } from '#dictionary/dictionary.ts';
+import type { Dictionary } from '#dictionary/face.ts';
 import type { DayTerms } from '../convert/day-terms.ts';
 import { convertPrice, type ConvertedPrice, round, type Target } from '../convert/convert-price.ts';
 import { findGoods } from '../series/price-names.ts';

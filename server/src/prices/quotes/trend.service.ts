@@ -1,5 +1,5 @@
 import type { PriceMeat } from '@btc/contract/prices/price-codes.ts';
-import { openDictionary } from '#dictionary/open-dictionary.ts';
+import { openDictionary } from '#dictionary/face.ts';
 import type { Target } from '../convert/convert-price.ts';
 import { readDayTerms } from '../convert/day-terms.ts';
 import type { PriceDeps } from '../price-deps.ts';

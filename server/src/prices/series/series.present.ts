@@ -13,7 +13,7 @@ import {
   type TaxLevel,
 } from '@btc/contract/prices/price-codes.ts';
 import type { PriceSeries } from '@btc/contract/prices/quote-row.ts';
-import type { Dictionary } from '#dictionary/dictionary.ts';
+import type { Dictionary } from '#dictionary/face.ts';
 import { originNames, portNames, priceCut } from './price-names.ts';
 import type { SeriesRow } from './series.queries.ts';
 import { knownCode } from '#platform/db/known-code.ts';

@@ -4,7 +4,7 @@ import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import { toSlice } from '#platform/api/paging.ts';
 import { toReader } from '#platform/api/reader.ts';
 import { changeAsStaff } from '#platform/audit/staff-change.ts';
-import { openDictionary } from '#dictionary/open-dictionary.ts';
+import { openDictionary } from '#dictionary/face.ts';
 import { type WeekTextDeps } from '../week-access.ts';
 import { presentDeskItem } from './survey.present.ts';
 import { countItems, countStates, listItems } from './survey.queries.ts';

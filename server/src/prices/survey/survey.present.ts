@@ -10,7 +10,7 @@ import { roundTo } from '@btc/contract/round-to.ts';
 import { addDays } from '@btc/contract/time.ts';
 import { shanghaiDay, shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import { storedWord } from '#platform/db/stored-word.ts';
-import type { Dictionary } from '#dictionary/dictionary.ts';
+import type { Dictionary } from '#dictionary/face.ts';
 import { cutNames, nameIn, originNames } from '../series/price-names.ts';
 import { type Answer, findHitRate, computeMedian, toOutcome, listRoles, computeShares } from './diffusion.ts';
 import type { AnswerRow, ItemRow, OwnAnswerRow } from './survey.queries.ts';

@@ -8,7 +8,7 @@ import type { SharePictureKind } from '@btc/contract/sharing/share-picture.ts';
 import type { ViewQuota } from '@btc/contract/trade/view-answer.ts';
 import { dataViews, nameView } from '@btc/contract/trade/views.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import { toShownDuty } from '#safeguard/shown-duty.ts';
+import { toShownDuty } from '#safeguard/face.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import { registrationStateNames } from '@btc/reference/plant-scopes.ts';
 import type { CardBar, ShareCard } from './share-card.ts';

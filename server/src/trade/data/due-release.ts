@@ -1,7 +1,7 @@
 import type { Api } from '@btc/contract/client.ts';
 import { awaitedMonths, findDueDay, findNextRelease } from '@btc/contract/trade/next-release.ts';
 import type { AnswerDict } from '@btc/contract/trade/trade-fields.ts';
-import type { DataNotes, Reading, Words } from '#data/data-table.ts';
+import type { DataNotes, Reading, Words } from '#data/face.ts';
 
 interface Loaded {
   readonly source: AnswerDict['Source'];

@@ -3,8 +3,7 @@ import { isProvisional, provisionalMonths } from '@btc/contract/trade/publicatio
 import { dataQuestion } from '@btc/contract/trade/trade-fields.ts';
 import { getView } from '@btc/contract/trade/views.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import type { ColumnHead } from '#data/data-table.ts';
-import type { FileWords, WholeRequest, WholeSet } from '#data/forms/whole-set.ts';
+import type { ColumnHead, FileWords, WholeRequest, WholeSet } from '#data/face.ts';
 import { readQuestion } from '#platform/export/file-route.ts';
 import { type CodedColumn, codedColumns, toWhere } from './fact-names.ts';
 import { findFacts, findNamed, type FoundFacts, joinNames, type Names, toFactNotes } from './find-facts.ts';

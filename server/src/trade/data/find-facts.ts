@@ -7,7 +7,7 @@ import type { Caller } from '#platform/api/binding.ts';
 import { noCache } from '#platform/cache/shared-cache.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { FactsSnapshot } from '../facts/facts-snapshot.ts';
-import { type DataNotes, noteSource } from '#data/data-table.ts';
+import { type DataNotes, noteSource } from '#data/face.ts';
 import { presentScope } from '../scope.present.ts';
 import { basisOfPeriods } from './view-basis.ts';
 import { quote } from '../facts/mask.ts';

@@ -2,8 +2,19 @@ import type { ReleaseRow } from '@btc/contract/trade/calendar.ts';
 import type { RevisedFigure, RevisionRow } from '@btc/contract/trade/revisions.ts';
 import { tradeOperations as contract } from '@btc/contract/trade/trade.operations.ts';
 import { nameIn } from '@btc/contract/names.ts';
-import { ask, type DataSet, dataSet } from '#data/data-set.ts';
-import { aside, dimension, type GapKind, mark, measure, findSpan, noteSource, said } from '#data/data-table.ts';
+import {
+  aside,
+  ask,
+  type DataSet,
+  dataSet,
+  dimension,
+  findSpan,
+  type GapKind,
+  mark,
+  measure,
+  noteSource,
+  said,
+} from '#data/face.ts';
 import { readAllPages } from '#platform/export/file-route.ts';
 
 const ours = { cn: 'Beef to China', en: 'Beef to China' };

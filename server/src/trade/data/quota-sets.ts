@@ -5,12 +5,20 @@ import { totalCode } from '@btc/contract/trade/trade-codes.ts';
 import { tradeOperations as contract } from '@btc/contract/trade/trade.operations.ts';
 import type { ViewQuota } from '@btc/contract/trade/view-answer.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
-import { ask, type DataSet, dataSet } from '#data/data-set.ts';
-import { aside, dimension, findSpan, measure, noteSource, said } from '#data/data-table.ts';
-import { listSources } from '#data/list-sources.ts';
+import {
+  aside,
+  ask,
+  type DataSet,
+  dataSet,
+  dimension,
+  findSpan,
+  listSources,
+  measure,
+  noteSource,
+  said,
+} from '#data/face.ts';
 import type { Given } from '#platform/export/file-route.ts';
-import { sayOtherDuty, sayRuling } from '#safeguard/duty-about.ts';
-import { findUseSource } from '#safeguard/use-source.ts';
+import { findUseSource, sayOtherDuty, sayRuling } from '#safeguard/face.ts';
 import { readDue } from './due-release.ts';
 
 const forPrograms = { shownTo: 'programs' } as const;

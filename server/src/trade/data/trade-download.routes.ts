@@ -2,7 +2,7 @@ import { fromTrendRequest, fromViewRequest, hasPart, viewParts } from '@btc/cont
 import { dataViews, findView } from '@btc/contract/trade/views.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { FastifyInstance } from 'fastify';
-import { addSetDownloads, type PeopleFile, type SetDownloadDeps } from '#data/forms/set-downloads.ts';
+import { addSetDownloads, type PeopleFile, type SetDownloadDeps } from '#data/face.ts';
 import { answerFile, readQuery } from '#platform/export/file-route.ts';
 import { type FactsFileDeps, factsFiles } from './facts-file.ts';
 import { quotaUse } from './quota-sets.ts';

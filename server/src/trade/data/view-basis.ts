@@ -1,8 +1,8 @@
-import { type DataNotes, noteSource, type Words } from '#data/data-table.ts';
+import { type DataNotes, noteSource, type Words } from '#data/face.ts';
 import { totalCode } from '@btc/contract/trade/trade-codes.ts';
 import type { AnswerDict } from '@btc/contract/trade/trade-fields.ts';
 import type { ViewDict, ViewQuota } from '@btc/contract/trade/view-answer.ts';
-import { basisOfDuty } from '#safeguard/duty-about.ts';
+import { basisOfDuty } from '#safeguard/face.ts';
 
 type Line = DataNotes['basis'][number];
 

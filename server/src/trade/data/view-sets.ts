@@ -11,7 +11,7 @@ import {
 import type { ViewTable } from '@btc/contract/trade/view-answer.ts';
 import { dataViews, toTrendOperation } from '@btc/contract/trade/views.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import { ask, type DataSet, dataSet } from '#data/data-set.ts';
+import { ask, type DataSet, dataSet } from '#data/face.ts';
 import type { Given } from '#platform/export/file-route.ts';
 import { hsStorages } from '@btc/reference/hs-codes.ts';
 import { scopes } from '@btc/reference/scopes.ts';

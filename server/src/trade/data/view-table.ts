@@ -5,7 +5,7 @@ import { findRowGap } from '@btc/contract/trade/view-gaps.ts';
 import { formatCode, formatCodeIn } from '@btc/contract/names.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
-import { aside, type DataColumn, dimension, type GapKind, type Reading, measure, said } from '#data/data-table.ts';
+import { aside, type DataColumn, dimension, type GapKind, measure, type Reading, said } from '#data/face.ts';
 import { isWhollyLocked, toNotes } from './view-basis.ts';
 import { toColumns } from '../view/present/columns.ts';
 import type { View } from '../view/view-shape.ts';

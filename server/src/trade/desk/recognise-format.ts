@@ -1,4 +1,4 @@
-import { referenceDictionary } from '#dictionary/reference-dictionary.ts';
+import { referenceDictionary } from '#dictionary/face.ts';
 import { type Recognised, recogniseForm } from '#platform/import/recognise-form.ts';
 import { countIssues } from '#platform/import/text/header.ts';
 import { findFormat, type FormatName, formatNames } from '../import/format.ts';

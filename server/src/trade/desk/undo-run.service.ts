@@ -4,8 +4,7 @@ import { closed, type StaffChange, type StaffWork } from '#platform/audit/staff-
 import type { Db } from '#platform/db/db.ts';
 import { deleteVintage, holdCatalogue } from '../facts/vintage.queries.ts';
 import { recountVintages } from '../import/vintage.load.ts';
-import { holdNotices, withdrawNoticesOfRun } from '#safeguard/notice.queries.ts';
-import { holdQuotas } from '#safeguard/quota.queries.ts';
+import { holdNotices, holdQuotas, withdrawNoticesOfRun } from '#safeguard/face.ts';
 import { holdRates } from '../rate.queries.ts';
 import { holdBesideImports } from './hold-beside-imports.ts';
 import { presentRun } from './run.present.ts';

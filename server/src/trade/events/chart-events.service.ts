@@ -2,8 +2,7 @@ import type { ChartEventRow, getChartEvents } from '@btc/contract/trade/chart-ev
 import { maxChartEvents } from '@btc/contract/trade/chart-events.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import type { Db } from '#platform/db/db.ts';
-import { listDutyLines } from '#safeguard/duty-lines.queries.ts';
-import { readPublishedSafeguard } from '#safeguard/safeguard-record.ts';
+import { listDutyLines, readPublishedSafeguard } from '#safeguard/face.ts';
 import { countPlantChanges, type SpanOfOrigins } from './plant-change.queries.ts';
 import { tellDuties } from './tell-duties.ts';
 import { tellPlants } from './tell-plants.ts';

@@ -1,7 +1,6 @@
 import { findQuotaLine, listOfficialNotices } from '@btc/contract/safeguard/measure.ts';
 import type { ChartEventRow } from '@btc/contract/trade/chart-events.ts';
-import type { KnownNotice } from '#safeguard/notice.queries.ts';
-import type { PublishedSafeguard } from '#safeguard/safeguard-record.ts';
+import type { KnownNotice, PublishedSafeguard } from '#safeguard/face.ts';
 import { nameOrigin } from '../view/names/names.ts';
 
 const announcement = {

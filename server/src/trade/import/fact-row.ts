@@ -2,7 +2,7 @@ import { formatMonth, toMonthEnd } from '@btc/contract/time.ts';
 import type { FactDimension } from '@btc/contract/trade/dimensions.ts';
 import type { HsForm, HsGroup, HsStorage } from '@btc/reference/hs-codes.ts';
 import { isUnknownMeatCode, matchHsCode } from '@btc/reference/hs-codes.ts';
-import type { Dictionary } from '#dictionary/dictionary.ts';
+import type { Dictionary } from '#dictionary/face.ts';
 import { toIssue } from '#platform/import/issue.ts';
 import type { RowIssue } from '#platform/import/issue.ts';
 import type { LeftOutRow } from '#platform/import/left-out.ts';

@@ -1,5 +1,5 @@
 import { inTransaction } from '#platform/db/in-transaction.ts';
-import { openDictionary } from '#dictionary/open-dictionary.ts';
+import { openDictionary } from '#dictionary/face.ts';
 import type { TableFormat } from './format.ts';
 import type { Importer, ImporterSettings } from './importer.ts';
 

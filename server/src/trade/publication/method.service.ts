@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/db.ts';
 import { listVintages } from '../facts/vintage.queries.ts';
 import { formatPeriodText } from '../facts/vintage.ts';
 import type { Vintage } from '../facts/vintage.ts';
-import { referenceQuotas } from '#safeguard/reference-quotas.ts';
+import { referenceQuotas } from '#safeguard/face.ts';
 import { measureNotes, seriesMethods } from './methods.data.ts';
 import { findTableSpan } from './revision.queries.ts';
 

@@ -2,7 +2,7 @@ import { getCargoClock, getQuotaDesk } from '@btc/contract/trade/quota-desk.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import { toReader } from '#platform/api/reader.ts';
 import { bindForVisitors } from '#platform/api/shared-binding.ts';
-import { projectionModules } from '#safeguard/sees-projection.ts';
+import { projectionModules } from '#safeguard/face.ts';
 import type { ViewDeps } from '../trade-deps.ts';
 import { readCargoClock, readQuotaDesk } from './quota-desk.service.ts';
 

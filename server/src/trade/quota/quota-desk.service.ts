@@ -10,11 +10,15 @@ import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { findLock, type Visitor } from '#platform/api/reader.ts';
 import { findPortalDay } from '#platform/clock/portal-day.ts';
-import { listDutyLines } from '#safeguard/duty-lines.queries.ts';
-import { listQuotas } from '#safeguard/quota.queries.ts';
-import { presentOtherDuty, presentRuling } from '#safeguard/safeguard.present.ts';
-import { findTariffPercent, type KnownSafeguard } from '#safeguard/safeguard.service.ts';
-import { seesProjection } from '#safeguard/sees-projection.ts';
+import {
+  findTariffPercent,
+  type KnownSafeguard,
+  listDutyLines,
+  listQuotas,
+  presentOtherDuty,
+  presentRuling,
+  seesProjection,
+} from '#safeguard/face.ts';
 import type { ViewDeps } from '../trade-deps.ts';
 import { nameOrigin } from '../view/names/names.ts';
 import { presentQuotaRecord, presentQuotas } from '../view/years/quota-use.ts';

@@ -11,7 +11,7 @@ import { shapingYears } from '@btc/contract/safeguard/year-expectation.ts';
 import { toMonthEnd } from '@btc/contract/time.ts';
 import { factSourceNames } from '@btc/contract/trade/trade-codes.ts';
 import { LRUCache } from 'lru-cache';
-import type { CountedLine, CountedQuotas, ReadCounts, WatchedShare } from '#safeguard/safeguard.service.ts';
+import type { CountedLine, CountedQuotas, ReadCounts, WatchedShare } from '#safeguard/face.ts';
 import type { FactsSnapshot } from '../facts/facts-snapshot.ts';
 import { listSeries, type Series } from '../series.ts';
 import type { TradeDeps } from '../trade-deps.ts';

@@ -7,16 +7,19 @@ import { checkRevision, closed, type StaffChange, type StaffWork } from '#platfo
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import {
+  findNoticeIssue,
+  findRecordIssue,
+  findRival,
   holdNotices,
   insertNotice,
   type KnownNotice,
   listNotices,
+  listQuotas,
   type NewNotice,
+  type NoticeIssue,
+  presentNotice,
   setWithdrawn,
-} from '#safeguard/notice.queries.ts';
-import { findNoticeIssue, findRecordIssue, findRival, type NoticeIssue } from '#safeguard/notice-rules.ts';
-import { listQuotas } from '#safeguard/quota.queries.ts';
-import { presentNotice } from '#safeguard/safeguard.present.ts';
+} from '#safeguard/face.ts';
 import { holdBesideImports } from '../desk/hold-beside-imports.ts';
 import { nameOrigin } from '../view/names/names.ts';
 

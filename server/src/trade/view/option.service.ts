@@ -10,7 +10,7 @@ import { toWindow } from '../window.ts';
 import { listChoices } from './choices.ts';
 import type { Choices } from './choices.ts';
 import { presentOptions } from './present/options.present.ts';
-import { openDictionary } from '#dictionary/open-dictionary.ts';
+import { openDictionary } from '#dictionary/face.ts';
 import { refuseEarlierState, toViewAccess, viewPolicies } from './view-access.ts';
 import { parseQuestion } from './view-question.ts';
 import type { View } from './view-shape.ts';

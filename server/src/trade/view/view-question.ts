@@ -10,7 +10,7 @@ import { findOrigin } from '@btc/reference/origins.ts';
 import { findScope } from '@btc/reference/scopes.ts';
 import { splitCodes } from '#platform/api/code-list.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { Dictionary } from '#dictionary/dictionary.ts';
+import type { Dictionary } from '#dictionary/face.ts';
 import type { FactFilters, Goods, Question } from '../question.ts';
 import { listCompanyCodes, listPlantCodes } from './names/directory.queries.ts';
 import { maskedPlantNumber } from './names/names.ts';

@@ -3,7 +3,7 @@ import type { CaptionLanguage, VideoFormat } from '@btc/contract/videos/video-co
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { changedMeanwhile, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import type { Db } from '#platform/db/db.ts';
-import { deleteFigures } from '#figures/figure-store.queries.ts';
+import { deleteFigures } from '#figures/face.ts';
 import { publicFolder } from '#platform/pictures/store-picture.ts';
 import { listFiles } from '../video.queries.ts';
 import { listGaps } from './desk.present.ts';

@@ -7,7 +7,7 @@ import { changeAsStaff, type StaffChange, type StaffWork } from '#platform/audit
 import type { Clock } from '#platform/clock/clock.ts';
 import { countStates } from '#platform/db/count-states.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { ReadFigures } from '#figures/read-figures.ts';
+import type { ReadFigures } from '#figures/face.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { storePicture, publicFolder } from '#platform/pictures/store-picture.ts';
 import { makeWholePicture } from '#platform/pictures/whole-picture.ts';

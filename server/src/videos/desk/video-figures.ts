@@ -1,9 +1,6 @@
 import type { StaffWork } from '#platform/audit/staff-change.ts';
 import type { Db } from '#platform/db/db.ts';
-import { type FigureRoom, withFilled } from '#figures/decide-figures.ts';
-import { deleteFigures } from '#figures/figure-store.queries.ts';
-import type { ReadFigures } from '#figures/read-figures.ts';
-import { fillWords, readWritten } from '#figures/subject-texts.ts';
+import { deleteFigures, type FigureRoom, fillWords, type ReadFigures, readWritten, withFilled } from '#figures/face.ts';
 import { type DeskListRow, listWords, setWords } from './desk.queries.ts';
 
 /** Kind under which figures in the texts of videos are stored, with the video's number. */

@@ -12,9 +12,9 @@ import { useAction } from '#shell/console/use-action.ts';
 import shared from '#ui/base/shared.module.css';
 import { Select } from '#ui/form/select.tsx';
 import { Notice } from '#ui/state/notice.tsx';
-import { PlantListUpload } from '../../plants/staff/plant-list-upload.tsx';
-import { PriceUpload } from '../../prices/staff/files/file-upload.tsx';
-import { TradeUpload } from '../../trade/staff/trade-upload.tsx';
+import { PlantListUpload } from '#plants/face.ts';
+import { PriceUpload } from '#prices/face.ts';
+import { TradeUpload } from '#trade/face.ts';
 import { messages } from './messages.ts';
 
 const megabyte = 1024 * 1024;

@@ -5,7 +5,7 @@ import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
-import { accountSession } from '../../members/use-account.ts';
+import { accountSession } from '#members/face.ts';
 import { messages } from '../messages.ts';
 import { followToken } from '../use-console-session.ts';
 import styles from './sign-in.module.css';

@@ -12,7 +12,7 @@ import { TextField } from '#ui/form/text-field.tsx';
 import { CopyButton } from '#ui/overlay/copy-button.tsx';
 import { ErrorState } from '#ui/state/notice.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
-import { accountSession } from '../../members/use-account.ts';
+import { accountSession } from '#members/face.ts';
 import { messages } from '../messages.ts';
 import { followToken } from '../use-console-session.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';

@@ -3,7 +3,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { lazyPart } from '#ui/state/lazy-part.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
-import { accountSession } from '../../members/use-account.ts';
+import { accountSession } from '#members/face.ts';
 import { messages } from '../messages.ts';
 import { checkSession } from '../use-console-session.ts';
 import styles from './sign-in.module.css';

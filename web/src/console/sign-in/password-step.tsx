@@ -11,8 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { Notice } from '#ui/state/notice.tsx';
-import { type LoginFailure, toLoginFailure } from '../../members/login-failure.ts';
-import { accountSession } from '../../members/use-account.ts';
+import { accountSession, type LoginFailure, toLoginFailure } from '#members/face.ts';
 import { messages } from '../messages.ts';
 import styles from './sign-in.module.css';
 

@@ -25,8 +25,7 @@ import { classNames } from '#ui/class-names.ts';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { showToast } from '#ui/overlay/toast-store.ts';
-import { OutboxPart } from '../../members/staff/outbox/outbox-part.tsx';
-import { outboxChannels } from '../../members/staff/words/word-lists.ts';
+import { outboxChannels, OutboxPart } from '#members/face.ts';
 import { messages } from './messages.ts';
 
 type Jobs = OutputOf<Operations['GetJobs']>;

@@ -1,5 +1,5 @@
 import type { PageQuery } from '#platform/page-query.ts';
-import { getPlantId, loadPlant } from '#plants/plant/plant-query.ts';
+import { getPlantId, loadPlant } from '#plants/face.ts';
 
 export async function loadPlantPage(query: PageQuery) {
   const { api, edition } = query;

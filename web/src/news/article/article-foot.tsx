@@ -8,7 +8,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { PinButton } from '#shell/pins/pin-button.tsx';
-import { QuotaLink } from '#safeguard/quota-link.tsx';
+import { QuotaLink } from '#safeguard/face.ts';
 import shared from '#ui/base/shared.module.css';
 import { FileLink } from '#ui/data/file-link.tsx';
 import { messages } from '../article-messages.ts';

@@ -5,7 +5,7 @@ import { type Edition, pathFor, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { OtherDuty } from '#safeguard/duty-ruling.tsx';
+import { OtherDuty } from '#safeguard/face.ts';
 import { dutyLeftOut } from '@btc/contract/prices/duty-left-out.ts';
 import { formatCode } from '@btc/contract/names.ts';
 import { messages } from './messages.ts';

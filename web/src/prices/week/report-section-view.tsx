@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { QuotaLink } from '#safeguard/quota-link.tsx';
+import { QuotaLink } from '#safeguard/face.ts';
 import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';
 import { ChangeMark } from '#ui/data/change-mark.tsx';

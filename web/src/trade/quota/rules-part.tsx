@@ -4,7 +4,7 @@ import { nameIn } from '@btc/contract/names.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { QuotaRuling } from '#safeguard/duty-ruling.tsx';
+import { QuotaRuling } from '#safeguard/face.ts';
 import { type Column, DataTable } from '#ui/data/data-table.tsx';
 import { messages } from './messages.ts';
 import type { QuotaData } from './quota-query.ts';

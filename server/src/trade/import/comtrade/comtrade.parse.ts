@@ -1,5 +1,5 @@
 import { findOrigin, findOriginByComtrade } from '@btc/reference/origins.ts';
-import type { Dictionary } from '#dictionary/dictionary.ts';
+import type { Dictionary } from '#dictionary/face.ts';
 import type { ComtradeColumn, ComtradeLayout } from './comtrade.read.ts';
 import { kilogramDecimals, moneyDecimals, readNumber } from '#platform/import/text/decimal.ts';
 import { leaveOutGoods, readGoods, readPeriod } from '../fact-row.ts';

@@ -3,7 +3,7 @@ import { findOrigin, findOriginByCustomsCode, findOriginByCustomsName } from '@b
 import { findProvince, findProvinceByName } from '@btc/reference/provinces.ts';
 import { findTradeModeByCode, findTradeModeByName } from '@btc/reference/trade-modes.ts';
 import type { CustomsColumn, CustomsLayout } from './customs-query.read.ts';
-import type { Dictionary } from '#dictionary/dictionary.ts';
+import type { Dictionary } from '#dictionary/face.ts';
 import { allOrigins } from '../../facts/vintage.ts';
 import { kilogramDecimals, moneyDecimals, readNumber } from '#platform/import/text/decimal.ts';
 import { leaveOutGoods, publishedWeight, readGoods, readPeriod, findVariant } from '../fact-row.ts';

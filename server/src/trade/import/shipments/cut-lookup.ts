@@ -1,6 +1,6 @@
 import { findHsGroup } from '@btc/reference/hs-codes.ts';
 import type { HsForm, HsGroup } from '@btc/reference/hs-codes.ts';
-import { cutChoice, type Dictionary } from '#dictionary/dictionary.ts';
+import { cutChoice, type Dictionary } from '#dictionary/face.ts';
 
 /** The cut of beef or pork that a text names. */
 export type CutMatch =

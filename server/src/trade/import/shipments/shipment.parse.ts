@@ -2,7 +2,7 @@ import type { memberDimensions } from '@btc/contract/trade/dimensions.ts';
 import type { HsStorage } from '@btc/reference/hs-codes.ts';
 import { leaveOutGoods, readGoods } from '../fact-row.ts';
 import type { Goods, ParsedRow } from '../fact-row.ts';
-import type { Dictionary } from '#dictionary/dictionary.ts';
+import type { Dictionary } from '#dictionary/face.ts';
 import { toIssue } from '#platform/import/issue.ts';
 import type { Reason, RowIssue } from '#platform/import/issue.ts';
 import type { ParseSettings } from '../fact-row.ts';

@@ -3,9 +3,16 @@ import { AddSafeguardNotice } from '@btc/contract/trade/desk/notice-desk.ts';
 import type { Db } from '#platform/db/db.ts';
 import { type Issue, toIssue, type Reason } from '#platform/import/issue.ts';
 import type { RowOutcome } from '#platform/import/read-rows.ts';
-import { insertNotice, listNotices, type NewNotice } from '#safeguard/notice.queries.ts';
-import { findNoticeIssue, findRecordIssue, type NoticeIssue, type NoticeRule } from '#safeguard/notice-rules.ts';
-import { listQuotas } from '#safeguard/quota.queries.ts';
+import {
+  findNoticeIssue,
+  findRecordIssue,
+  insertNotice,
+  listNotices,
+  listQuotas,
+  type NewNotice,
+  type NoticeIssue,
+  type NoticeRule,
+} from '#safeguard/face.ts';
 import { readDay } from '#platform/import/text/calendar.ts';
 import { parseDecimal, type TableCells } from './publication-rows.ts';
 import type { QuotaColumn } from './quota-columns.data.ts';

@@ -1,9 +1,13 @@
 import { badRequest } from '#platform/api/answer.ts';
 import type { Db } from '#platform/db/db.ts';
-import { holdNotices } from '#safeguard/notice.queries.ts';
-import { holdQuotas, insertQuotas, listAllQuotas } from '#safeguard/quota.queries.ts';
-import type { NewQuota } from '#safeguard/quota.queries.ts';
-import { referenceQuotas } from '#safeguard/reference-quotas.ts';
+import {
+  holdNotices,
+  holdQuotas,
+  insertQuotas,
+  listAllQuotas,
+  type NewQuota,
+  referenceQuotas,
+} from '#safeguard/face.ts';
 import type { RowOutcome } from '#platform/import/read-rows.ts';
 import { readOrigin } from '#platform/import/places/place-lookup.ts';
 import { readDay } from '#platform/import/text/calendar.ts';

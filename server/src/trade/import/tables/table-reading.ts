@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/db.ts';
-import type { Dictionary } from '#dictionary/dictionary.ts';
+import type { Dictionary } from '#dictionary/face.ts';
 import type { Issue } from '#platform/import/issue.ts';
 import type { OpenedHeader } from '#platform/import/read-rows.ts';
 import type { Loss } from '../losses.ts';

@@ -6,7 +6,7 @@ import { findColdStores, findCustomsDistrict } from '@btc/reference/customs-dist
 import { findHsCode, findHsGroup, hsForms, hsStorages, matchHsCode } from '@btc/reference/hs-codes.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { findProvince } from '@btc/reference/provinces.ts';
-import { type Dictionary, itemNumber } from '#dictionary/dictionary.ts';
+import { type Dictionary, itemNumber } from '#dictionary/face.ts';
 import { allOrigins } from '../../facts/vintage.ts';
 import { describeDuty, type DutyTable } from './duty.ts';
 import { notStated } from '../figures/fact-conditions.ts';

@@ -1,5 +1,5 @@
 import type { ViewChart, ViewPattern, ViewSeries, ViewTotal } from '@btc/contract/trade/view-answer.ts';
-import type { Dictionary } from '#dictionary/dictionary.ts';
+import type { Dictionary } from '#dictionary/face.ts';
 import {
   changeFrom,
   chooseMeasure,

@@ -5,7 +5,7 @@ import type { OptionLists, SourceOption } from '@btc/contract/trade/trade-fields
 import { hsStorages } from '@btc/reference/hs-codes.ts';
 import { origins as allOrigins } from '@btc/reference/origins.ts';
 import { findScope } from '@btc/reference/scopes.ts';
-import type { Dictionary } from '#dictionary/dictionary.ts';
+import type { Dictionary } from '#dictionary/face.ts';
 import { listPeriodKinds } from '../../series.ts';
 import type { Series } from '../../series.ts';
 import type { Choices } from '../choices.ts';

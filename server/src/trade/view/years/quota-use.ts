@@ -6,9 +6,14 @@ import { findQuotaUse } from '@btc/contract/safeguard/quota-use.ts';
 import { totalCode } from '@btc/contract/trade/trade-codes.ts';
 import type { ViewQuota, ViewQuotaRecord } from '@btc/contract/trade/view-answer.ts';
 import { quotaProjectionRecord } from '@btc/reference/quota-projection.ts';
-import { presentCounts, presentNotice, presentOtherDuty, presentRuling } from '#safeguard/safeguard.present.ts';
-import type { Quota } from '#safeguard/reference-quotas.ts';
-import type { CountedLine } from '#safeguard/safeguard.service.ts';
+import {
+  type CountedLine,
+  presentCounts,
+  presentNotice,
+  presentOtherDuty,
+  presentRuling,
+  type Quota,
+} from '#safeguard/face.ts';
 import { toPercent } from '../../sums.ts';
 import { listMonthsIn } from './year-comparison.service.ts';
 import type { FoundYears, YearSafeguard } from './year-comparison.service.ts';

@@ -5,10 +5,15 @@ import type { FactsSnapshot } from '../../facts/facts-snapshot.ts';
 import type { Question } from '../../question.ts';
 import { findPortalDay, type PortalDay } from '#platform/clock/portal-day.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
-import { listDutyLines } from '#safeguard/duty-lines.queries.ts';
-import { listQuotas } from '#safeguard/quota.queries.ts';
-import type { Quota } from '#safeguard/reference-quotas.ts';
-import type { CountedLine, CountedQuotas, KnownSafeguard, Safeguard } from '#safeguard/safeguard.service.ts';
+import {
+  type CountedLine,
+  type CountedQuotas,
+  type KnownSafeguard,
+  listDutyLines,
+  listQuotas,
+  type Quota,
+  type Safeguard,
+} from '#safeguard/face.ts';
 import { findReleaseDay } from '../../safeguard/release-day.ts';
 import { listSeries } from '../../series.ts';
 import type { Series } from '../../series.ts';

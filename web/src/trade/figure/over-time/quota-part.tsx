@@ -13,7 +13,7 @@ import { tooltipElement } from '#charts/tooltip.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { getFormat } from '#i18n/format.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
-import { QuotaRuling } from '#safeguard/duty-ruling.tsx';
+import { QuotaRuling } from '#safeguard/face.ts';
 import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';
 import styles from '../parts/figure-part.module.css';

@@ -9,7 +9,7 @@ import { useScripted } from '#platform/use-scripted.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { messages } from './messages.ts';
-import styles from './newsletter.module.css';
+import styles from './key-action.module.css';
 
 export interface KeyActionProps {
   readonly title: string;

@@ -1,0 +1,28 @@
+export { ask, type DataSet, dataSet, findColumn } from './data-set.ts';
+export {
+  aside,
+  type Cell,
+  coded,
+  type ColumnHead,
+  type DataColumn,
+  type DataNotes,
+  type DataTable,
+  dimension,
+  findSpan,
+  type GapKind,
+  layTable,
+  mark,
+  measure,
+  noteSource,
+  type Reading,
+  said,
+  toFigure,
+  type Words,
+} from './data-table.ts';
+export { describeSet, formatSource } from './describe-set.ts';
+export { parquetTypes } from './forms/data-file.ts';
+export { writeHeading } from './forms/people-sheet.ts';
+export { addSetDownloads, type PeopleFile, readFileQuery, type SetDownloadDeps } from './forms/set-downloads.ts';
+export { type FileWords, requireModule, type WholeFile, type WholeRequest, type WholeSet } from './forms/whole-set.ts';
+export { listSources } from './list-sources.ts';
+export { requireOpen } from './require-open.ts';

@@ -1,0 +1,1 @@
+export { countMerchants, findMerchant, listMerchants } from './merchant.queries.ts';

@@ -1,0 +1,1 @@
+export { readTicker } from './front/front.service.ts';

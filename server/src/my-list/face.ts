@@ -1,0 +1,1 @@
+export { listPins } from './pins/pin.queries.ts';

@@ -1,0 +1,16 @@
+export { openBoard } from './board/board.service.ts';
+export { countChanges, countEvents, type EventFilter, hasDemoEvents, listEvents } from './board/event.queries.ts';
+export { plants, toRegisterSource } from './data/plant-sets.ts';
+export { countDirectory } from './directory/directory.queries.ts';
+export { wholeDirectory } from './directory/directory.service.ts';
+export { presentFacets } from './directory/facets.service.ts';
+export { plantFormTests } from './list/plant-list.read.ts';
+export { findPlant } from './page/page.queries.ts';
+export { getPlantRecord } from './page/page.service.ts';
+export { readMeats, readState } from './plant-codes.parse.ts';
+export { findLockState } from './plant-locks.ts';
+export type { PlantRecord } from './plant-record.queries.ts';
+export { originNames, presentBrief, presentEvent } from './plant.present.ts';
+export { findSearchTerms, type SearchTerms } from './search/search-terms.ts';
+export { listSuggested, type SuggestedRecord } from './search/suggest.queries.ts';
+export { getMailedAccount } from './watch/watch.queries.ts';

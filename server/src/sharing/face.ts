@@ -1,0 +1,1 @@
+export type { SitemapEntry } from './sitemap.ts';

@@ -1,0 +1,4 @@
+export { type LoginFailure, toLoginFailure } from './login-failure.ts';
+export { OutboxPart } from './staff/outbox/outbox-part.tsx';
+export { outboxChannels } from './staff/words/word-lists.ts';
+export { accountSession, useAccount } from './use-account.ts';

@@ -1,0 +1,1 @@
+export { CardFrame, Figure, Figures } from './answer-card.tsx';

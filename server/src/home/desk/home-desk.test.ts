@@ -5,13 +5,14 @@ import type { Caller } from '#platform/api/binding.ts';
 import { readRoomVersions } from '#platform/db/room-versions.ts';
 import { makePicture } from '#platform/pictures/pictures.fixture.ts';
 import { listBanners, nextBannerChangeAt } from '../banner.queries.ts';
+import { createHomeOperations } from '../home.operations.ts';
 import { createTestDesk, type TestDesk } from '#testing/test-desk.ts';
 import { createHomeDeskOperations } from './home-desk.operations.ts';
 
 let desk: TestDesk;
 let editor: Caller;
 beforeAll(async () => {
-  desk = await createTestDesk(createHomeDeskOperations);
+  desk = await createTestDesk((deps) => [...createHomeOperations(deps), ...createHomeDeskOperations(deps)]);
   editor = await desk.addCaller('editor_wang', 'editor');
 });
 afterAll(() => desk.drop());

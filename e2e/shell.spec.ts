@@ -25,7 +25,7 @@ async function holdableCalls(page: Page): Promise<{ hold: () => void; answer: ()
 }
 
 const footerLinks = [
-  '/Account#membership',
+  '/Account#apply',
   '/BTCInfo',
   '/BTCData',
   '/BTCPrice',

@@ -73,7 +73,7 @@ test.each([
       answers,
     });
     const to = page.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
-    expect(to).toContain('/Account#membership');
+    expect(to).toContain('/Account#apply');
     expect(to.filter((path) => path.startsWith('/download/'))).toEqual([]);
     expect(page.queryAllByRole('figure')).toEqual([]);
   },

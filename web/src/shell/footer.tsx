@@ -108,7 +108,7 @@ export function Footer({ settings }: { settings: SiteSettings }) {
           <Place path="/Dictionary">{t.dictionary}</Place>
           <Place path={developersPath}>{t.developers}</Place>
           <li>
-            <PageLink to={pathFor(edition, '/Account#membership')} className={styles['link']} data-dialog="membership">
+            <PageLink to={pathFor(edition, '/Account#apply')} className={styles['link']} data-dialog="membership">
               {t.membership}
             </PageLink>
           </li>

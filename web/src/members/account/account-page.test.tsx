@@ -10,11 +10,17 @@ import { AccountMenu } from '../account-menu.tsx';
 import { testProfile } from '../profile.fixture.ts';
 import { accountSession } from '../use-account.ts';
 import AccountPage from './account.page.tsx';
+import { messages as membership } from '../membership/messages.ts';
 import { messages } from './messages.ts';
 
 const menu = menuMessages.en;
 
-async function show(said: Partial<typeof testProfile> | null, edition: 'cn' | 'en' = 'en', answers: Answers = {}) {
+async function show(
+  said: Partial<typeof testProfile> | null,
+  edition: 'cn' | 'en' = 'en',
+  answers: Answers = {},
+  hash = '',
+) {
   clearClientState();
   if (said !== null) storeToken('token', false);
   onTestFinished(() => {
@@ -29,7 +35,7 @@ async function show(said: Partial<typeof testProfile> | null, edition: 'cn' | 'e
     </>
   );
   const page = await showPart(edition, parts, {
-    at: edition === 'cn' ? '/cn/Account' : '/Account',
+    at: `${edition === 'cn' ? '/cn/Account' : '/Account'}${hash}`,
     answers: { GetUserProfileByToken: { Row: { profile } }, ...answers },
   });
   // The session is the page's one, and has seen another store before.
@@ -67,6 +73,11 @@ test('a member has all parts of the account, and the name in the corner', async 
 test('an unread notice is told in the corner, also to who cannot see the dot', async () => {
   const page = await show({ RedDot: true });
   page.getByRole('link', { name: new RegExp(menu.unread) });
+});
+
+test('a link to membership that was pressed before its dialog had loaded opens it all the same', async () => {
+  const page = await show({ RedDot: false }, 'en', {}, '#apply');
+  await page.findByRole('dialog', { name: membership.en.choiceTitle });
 });
 
 test('logging out forgets the login and leads to the news', async () => {

@@ -29,7 +29,7 @@ export function MembershipPart({ profile }: { profile: UserProfile }) {
         <LinkButton
           size="small"
           variant={kind === 'valid' ? 'secondary' : 'primary'}
-          to={pathFor(edition, '/Account#membership')}
+          to={pathFor(edition, '/Account#apply')}
           data-dialog="membership"
         >
           {isRenewal ? t.renew : t.apply}

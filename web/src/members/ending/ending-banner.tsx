@@ -35,7 +35,7 @@ export function EndingBanner({ edition, ends, isTrial }: EndingBannerProps) {
       }}
     >
       <p>{days > 0 ? words.expiring(format.date(ends), format.number(days)) : words.expired(format.date(ends))}</p>
-      <PageLink to={pathFor(edition, '/Account#membership')} data-dialog="membership">
+      <PageLink to={pathFor(edition, '/Account#apply')} data-dialog="membership">
         {words.renew}
       </PageLink>
     </FootLine>

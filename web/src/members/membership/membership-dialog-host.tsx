@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useMessages } from '#i18n/messages.ts';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { lazyDialog } from '#ui/state/lazy-part.tsx';
@@ -12,7 +13,17 @@ const MembershipFlow = lazyDialog(async () => (await import('./membership-flow.t
 export function MembershipDialogHost() {
   const { profile } = useAccount();
   const [isOpen, setOpen] = useState(false);
+  const location = useLocation();
+  const navigate = useNavigate();
   useResend(profile?.UserID ?? null);
+
+  // A link that was pressed before this host had loaded led to its own address.
+  const isWanted = location.hash === '#apply';
+  useEffect(() => {
+    if (!isWanted) return;
+    setOpen(true);
+    void navigate({ pathname: location.pathname, search: location.search, hash: '#membership' }, { replace: true });
+  }, [isWanted, location.pathname, location.search, navigate]);
 
   useEffect(() => {
     const open = (event: MouseEvent): void => {

@@ -97,7 +97,7 @@ function NextStep({ reason }: { reason: LockReason }) {
     // Opens the choice of memberships where the reader is; without script, and to an application that waits, to the account page.
     <LinkButton
       variant="primary"
-      to={pathFor(edition, '/Account#membership')}
+      to={pathFor(edition, reason === 'applied' ? '/Account#membership' : '/Account#apply')}
       data-dialog={reason === 'applied' ? undefined : 'membership'}
     >
       {reason === 'notpaid' && offer?.hasTrial === true ? t.applyOrTry : t.membership[reason]}

@@ -53,7 +53,7 @@ it('leads strangers to the login, and accounts to the choice of memberships wher
   expect(showLock('cn', 'anonymous')).toContain('href="/cn/Login"');
   for (const reason of ['notpaid', 'notinlist', 'expired'] as const)
     expect(showLock('cn', reason)).toMatch(
-      /<a [^>]*data-dialog="membership"[^>]*href="\/cn\/Account#membership"|href="\/cn\/Account#membership"[^>]*data-dialog="membership"/,
+      /<a [^>]*data-dialog="membership"[^>]*href="\/cn\/Account#apply"|href="\/cn\/Account#apply"[^>]*data-dialog="membership"/,
     );
   expect(showLock('cn', 'applied')).not.toContain('data-dialog');
 });

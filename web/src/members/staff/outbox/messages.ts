@@ -20,7 +20,7 @@ export const messages = inEditions({
   subject: ['主题', 'Subject'],
   template: ['模板', 'Template'],
 
-  /** Text messages, and mails whose text cannot be edited or that are no longer sent. */
+  /** Text messages, and emails whose text cannot be edited or that are no longer sent. */
   templates: {
     captcha: ['短信验证码', 'Code by text message'],
     accountUnblocked: ['账户已恢复', 'Account unblocked'],

@@ -19,11 +19,11 @@ export function MembershipDialogHost() {
 
   // A link that was pressed before this host had loaded led to its own address.
   const isWanted = location.hash === '#apply';
-  useEffect(() => {
+  const close = () => {
+    setOpen(false);
     if (!isWanted) return;
-    setOpen(true);
     void navigate({ pathname: location.pathname, search: location.search, hash: '#membership' }, { replace: true });
-  }, [isWanted, location.pathname, location.search, navigate]);
+  };
 
   useEffect(() => {
     const open = (event: MouseEvent): void => {
@@ -36,8 +36,8 @@ export function MembershipDialogHost() {
     return () => document.removeEventListener('click', open);
   }, []);
 
-  if (!isOpen || profile === null) return null;
-  return <MembershipFlow profile={profile} onClose={() => setOpen(false)} />;
+  if ((!isOpen && !isWanted) || profile === null) return null;
+  return <MembershipFlow profile={profile} onClose={close} />;
 }
 
 /** The membership link of a plain click; null for a click that opens a new tab. */

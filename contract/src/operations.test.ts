@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { operations } from './operations.ts';
 import { largestJson } from './largest-json.fixture.ts';
+import publishedOperations from './wire/published-operations.json' with { type: 'json' };
 import { type Operation, usualBodyBytes } from './wire/operation.ts';
 import { maxInteger } from './wire/integer.ts';
+import { toMessageType } from './wire/message-type.ts';
 
 const all: readonly Operation[] = Object.values(operations);
 
@@ -22,6 +24,12 @@ function integersIn(schema: unknown, field: string): readonly (readonly [string,
   const below = Object.entries(schema).flatMap(([key, value]) => integersIn(value, key));
   return own.type === 'integer' ? [[field, own], ...below] : below;
 }
+
+test('names and numbers that apps and programs were given stay', () => {
+  const published = Object.keys(publishedOperations);
+  const now = all.filter(({ name }) => published.includes(name)).map(({ name }) => [name, toMessageType(name)]);
+  expect(Object.fromEntries(now)).toEqual(publishedOperations);
+});
 
 describe('what calls take', () => {
   test.each(all.map((one) => [one.name, one] as const))(

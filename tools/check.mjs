@@ -27,6 +27,7 @@ const steps = [
   ['room law', ownNode, [join(root, 'tools/room-law.mjs')]],
   ['words', ownNode, [join(root, 'tools/words.mjs')]],
   ['documents', ownNode, [join(root, 'tools/documents.mjs')]],
+  ['licences', ownNode, [join(root, 'tools/licences.mjs'), '--check']],
   ['patches of guards', ownNode, [join(root, 'tools/guards.mjs'), '--check']],
 ];
 

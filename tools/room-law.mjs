@@ -123,7 +123,8 @@ function* unnamedPackages() {
       devDependencies = {},
       optionalDependencies = {},
     } = readJson(join(workspace, 'package.json'));
-    for (const name of Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })) {
+    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })) {
+      if (!/^\d/.test(version)) yield `${name} of ${workspace}: its version is exact, not ${version}`;
       const stands = name.startsWith('@btc/') || name.startsWith('@types/') || named.includes(`\`${name}\``);
       if (!stands) yield `${name} of ${workspace}: docs/dependencies.md does not say why`;
     }

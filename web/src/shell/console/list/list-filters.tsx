@@ -9,8 +9,8 @@ import type { DeskListState } from './use-desk-list.ts';
 
 export type TabCounts = Readonly<Partial<Record<string, number>>>;
 
-function toChoices(options: readonly Option[], any: string, initial: string | undefined): readonly Option[] {
-  return initial === undefined ? [{ value: '', label: any }, ...options] : options;
+function toChoices(options: readonly Option[], anyLabel: string, initial: string | undefined): readonly Option[] {
+  return initial === undefined ? [{ value: '', label: anyLabel }, ...options] : options;
 }
 
 function FilterTabs({

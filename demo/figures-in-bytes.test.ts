@@ -28,7 +28,7 @@ import { compareFiles, hasFile } from './figures-people.fixture.ts';
 import { plantOracles } from './figures-plants.fixture.ts';
 import { priceOracles } from './figures-prices.fixture.ts';
 import { addReaders, findOwnModule, type ReaderKind, readerKinds } from './figures-readers.fixture.ts';
-import { anyState } from './figures-states.fixture.ts';
+import { anyState, listEmptySpans } from './figures-states.fixture.ts';
 import { expectTrade, findTradeSet } from './figures-trade.fixture.ts';
 
 /*
@@ -114,7 +114,7 @@ function compareJson({ comparison, where, answer, document }: DoorRequest, wante
 
 function listStates(name: DataSetName): readonly DataQuery[] {
   const states = fc.sample(anyState(name, subjects), { numRuns, seed });
-  return [...new Map(states.map((query) => [toSearch(query), query])).values()];
+  return [...new Map([...states, ...listEmptySpans(name)].map((query) => [toSearch(query), query])).values()];
 }
 
 test.each(names)(

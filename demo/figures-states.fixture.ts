@@ -126,3 +126,14 @@ export function anyState(name: DataSetName, subjects: Subjects): fc.Arbitrary<Da
   });
   return fc.record({ name: fc.constant(name), edition, params });
 }
+
+/** Where a span with one end finds nothing published: of a named member, and on a day before the first publication. */
+export function listEmptySpans(name: DataSetName): readonly DataQuery[] {
+  if (!name.endsWith('-periods')) return [];
+  const [end, start] = [
+    { period: 'year', to: '1999-12' },
+    { asof: '2026-07-18', from: '2026-06' },
+  ];
+  const member = 'origin' in dataPages[name].params ? { origin: 'BRA' } : {};
+  return [end, start].map((span) => ({ name, edition: 'en', params: { ...member, ...span } }));
+}

@@ -247,10 +247,12 @@ async function maskPlants({ db }: Demonstration, member: string, kind: ReaderKin
 
 const demoSource = { cn: '演示数据，均为虚构。', en: 'Demonstration data, all invented.' } as const;
 
-function toNothing(set: NonNullable<ReturnType<typeof findTradeSet>>, asOf: string): Expected {
+function toNothing(set: NonNullable<ReturnType<typeof findTradeSet>>, params: DataQuery['params']): Expected {
   const [, columns] = tables.get(set.view) ?? ['', []];
   const row = { code: 'TOTAL', ...Object.fromEntries(columns.map((name) => [name, name === 'rank' ? '' : lost])) };
-  const marks = { source: '', from: '', to: '', publishedOn: '', asOf, provisional: '', partial: '', demo: 'false' };
+  const { from = '', to = '', asof: asOf = '' } = params;
+  const span = from === '' || to === '' ? { from: '', to: '' } : { from, to };
+  const marks = { source: '', ...span, publishedOn: '', asOf, provisional: '', partial: '', demo: 'false' };
   const known = { ...marks, locked: '', requested: '' };
   if (set.part === '') return { keys: ['code'], columns, rows: [row], total: row, marks: known };
   if (set.part === 'periods') return { keys: ['period', 'code'], columns: ['volume'], rows: [], marks: known };
@@ -274,7 +276,7 @@ export async function expectTrade(
   const groups = [...new Set((types.length === 0 ? [meat] : types).flatMap((type) => goods[type] ?? []))];
   const reading = { member, groups, params };
   const published = await readPublished(portal, reading, params['asof']);
-  if (published === null) return toNothing(set, asOf);
+  if (published === null) return toNothing(set, params);
   const window = openWindow({
     division: (params['period'] ?? 'month') as Division, // what the states are made of
     from: params['from'] ?? '',

@@ -129,6 +129,6 @@ export function openWindow(request: WindowRequest): Window {
     openFrom,
     locked,
     requested: locked.length === 0 ? null : [from || (published[0] ?? ''), to || limit],
-    span: first === undefined || last === undefined ? (from === '' ? null : [from, to]) : [first, last],
+    span: first === undefined || last === undefined ? (from === '' || to === '' ? null : [from, to]) : [first, last],
   };
 }

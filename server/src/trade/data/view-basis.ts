@@ -94,10 +94,16 @@ export function isWhollyLocked({ Requested }: Pick<AnswerDict, 'Requested'>): bo
   return Requested !== null && !Requested.HasOpen;
 }
 
+/** Where nothing is published, the selection has what was asked, and may lack an end. */
+function hasSpan({ Selection, Requested }: Pick<AnswerDict, 'Selection' | 'Requested'>): boolean {
+  return Selection.StartDate !== '' && Selection.EndDate !== '' && !isWhollyLocked({ Requested });
+}
+
 /** Parameters that the answer filled in: span, source, and the other period of a contrast. */
-function toPins({ Selection, Source, Requested, Sides }: AnswerDict & Partial<Pick<ViewDict, 'Sides'>>) {
+function toPins(dict: AnswerDict & Partial<Pick<ViewDict, 'Sides'>>) {
+  const { Selection, Source, Sides } = dict;
   const { StartDate, EndDate } = Selection;
-  if (StartDate === '' || isWhollyLocked({ Requested })) return {};
+  if (!hasSpan(dict)) return {};
   const hasOther = Sides !== undefined && Sides.A.StartDate !== Sides.B.StartDate;
   return {
     ...(hasOther
@@ -113,7 +119,6 @@ export function toNotes(
 ): DataNotes {
   const { Selection, Scope, LockedModule, LockedReason } = dict;
   const isLocked = LockedModule !== null && LockedReason !== null;
-  const hasSpan = Selection.StartDate !== '' && !isWhollyLocked(dict);
   return noteSource(
     { cn: dict.SourceNameCn, en: dict.SourceNameEn },
     {
@@ -121,7 +126,7 @@ export function toNotes(
       scope: { cn: Scope.TitleCn, en: Scope.TitleEn },
       basis: [...basisOfView(dict), ...basisOfQuotas(dict.Quotas ?? [])],
       pins: toPins(dict),
-      span: hasSpan ? [Selection.StartDate, Selection.EndDate] : null,
+      span: hasSpan(dict) ? [Selection.StartDate, Selection.EndDate] : null,
       requested: dict.Requested === null ? null : [dict.Requested.StartDate, dict.Requested.EndDate],
       publishedOn: dict.PublishedOn,
       updatedAt: dict.UpdatedAt,

@@ -1,7 +1,6 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import { formatCode, nameIn } from '@btc/contract/names.ts';
 import { roundTo } from '@btc/contract/round-to.ts';
-import { listPeriods } from '@btc/contract/trade/period.ts';
 import type { AnswerDict } from '@btc/contract/trade/trade-fields.ts';
 import type {
   CompanyTrend,
@@ -17,7 +16,7 @@ import { findPlantStatus } from '@btc/reference/plant-statuses.ts';
 import { aside, type DataColumn, dimension, type GapKind, mark, measure, type Reading, said } from '#data/face.ts';
 import { total as totalName } from '../view/names/names.ts';
 import { toNotes } from './view-basis.ts';
-import { findName, toCode } from './view-table.ts';
+import { findName, listAnswerPeriods, toCode } from './view-table.ts';
 
 interface Marks {
   readonly Provisional: readonly string[];
@@ -64,8 +63,7 @@ export function listPeriodColumns(
 }
 
 export function toPeriodsReading({ Rows, Row: sum, Dict }: ViewTable): Reading<MemberPeriod> {
-  const { StartDate, EndDate, Period } = Dict.Selection;
-  const periods = StartDate === '' || EndDate === '' ? [] : listPeriods(StartDate, EndDate, Period);
+  const periods = listAnswerPeriods(Dict);
   const members = Rows.flatMap((row) => [
     ...Dict.LockedPeriods.map((period) => ({ period, row, volume: null })),
     ...(row.Trend?.length === periods.length

@@ -137,10 +137,14 @@ function listMonths(table: ViewTable): readonly DataColumn<ViewRow>[] {
   }));
 }
 
+/** Open periods of an answer; where nothing is published, those asked for. */
+export function listAnswerPeriods({ Selection, Unpublished }: AnswerDict): readonly string[] {
+  const { StartDate, EndDate, Period } = Selection;
+  return StartDate === '' || EndDate === '' ? Unpublished : listPeriods(StartDate, EndDate, Period);
+}
+
 function listShownPeriods({ Rows, Dict }: ViewTable): readonly string[] {
-  const { StartDate, EndDate, Period } = Dict.Selection;
-  if (StartDate === '' || EndDate === '') return [];
-  const periods = listPeriods(StartDate, EndDate, Period);
+  const periods = listAnswerPeriods(Dict);
   return Rows.some(({ Trend }) => Trend?.length === periods.length) ? periods : [];
 }
 

@@ -3,8 +3,8 @@ import { measureGrid } from './browser/grid.row.ts';
 import { measurePaint } from './browser/paint.row.ts';
 import { measureScripts } from './browser/scripts.row.ts';
 import { measureCalls } from './http/calls.row.ts';
-import { measureDoorStates } from './http/door-states.row.ts';
-import { measureDoor } from './http/door.row.ts';
+import { measureDataApiStates } from './http/data-api-states.row.ts';
+import { measureDataApi } from './http/data-api.row.ts';
 import { measureExport } from './http/export.row.ts';
 import { measureFunctions } from './http/functions.row.ts';
 import { measureLogins } from './http/logins.row.ts';
@@ -12,7 +12,7 @@ import { measureMemberCalls } from './http/member-calls.row.ts';
 import { measurePages } from './http/pages.row.ts';
 import { measureSearchPortal } from './http/search-portal.row.ts';
 import { measureVideos } from './http/videos.row.ts';
-import { measureWhole } from './http/whole.row.ts';
+import { measureYearExport } from './http/whole.row.ts';
 import { measureBeefOne } from './records/beef-one.row.ts';
 import { measureImport } from './records/import.row.ts';
 import { measurePlants } from './records/plants.row.ts';
@@ -43,8 +43,8 @@ export const rows = {
   beefOne: measureBeefOne,
   views: measureViews,
   export: measureExport,
-  whole: measureWhole,
-  door: measureDoor,
-  doorStates: measureDoorStates,
+  whole: measureYearExport,
+  door: measureDataApi,
+  doorStates: measureDataApiStates,
   start: measureStart,
 } as const satisfies Record<string, MeasureRow>;

@@ -1,6 +1,6 @@
 import { addDays } from '@btc/contract/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askDoors } from './ask-doors.fixture.ts';
+import { requestAllFormats } from './all-formats.fixture.ts';
 import { type Demonstration, openDemonstration } from './demonstration.fixture.ts';
 import { addReaders, type ReaderKind, readers } from './readers.fixture.ts';
 
@@ -10,11 +10,11 @@ import { addReaders, type ReaderKind, readers } from './readers.fixture.ts';
  */
 
 let portal: Demonstration;
-let doors: (kind: ReaderKind) => ReturnType<typeof askDoors>;
+let doors: (kind: ReaderKind) => ReturnType<typeof requestAllFormats>;
 beforeAll(async () => {
   portal = await openDemonstration();
   const headersFor = await addReaders(portal, 'duty');
-  doors = (kind) => askDoors(portal, headersFor(kind));
+  doors = (kind) => requestAllFormats(portal, headersFor(kind));
 });
 afterAll(() => portal.close());
 

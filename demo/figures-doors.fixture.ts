@@ -176,10 +176,10 @@ export function cutToTool(answer: Answer): Answer {
   return typeof answer === 'string' ? answer : { ...answer, rows: answer.rows.slice(0, maxToolRows) };
 }
 
-export const programDoors = ['csv', 'parquet', 'workbook', 'tool', 'toolText'] as const;
+export const machineFormats = ['csv', 'parquet', 'workbook', 'tool', 'toolText'] as const;
 
 export const readers: Readonly<
-  Record<(typeof programDoors)[number], (question: Question, document: JsonDocument | null) => Promise<Answer>>
+  Record<(typeof machineFormats)[number], (question: Question, document: JsonDocument | null) => Promise<Answer>>
 > = {
   csv: readCsv,
   parquet: readParquet,

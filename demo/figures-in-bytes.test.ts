@@ -19,7 +19,7 @@ import { readCall, withoutReasons } from './figures-calls.fixture.ts';
 import {
   cutToTool,
   type JsonDocument,
-  programDoors,
+  machineFormats,
   type Question,
   readJson,
   readers,
@@ -81,7 +81,7 @@ interface DoorRequest {
   readonly document: JsonDocument | null;
 }
 
-const doors = ['call', 'files', ...programDoors] as const;
+const doors = ['call', 'files', ...machineFormats] as const;
 
 async function compareDoor(door: (typeof doors)[number], request: DoorRequest): Promise<void> {
   const { comparison, where, question, answer, document } = request;

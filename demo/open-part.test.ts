@@ -1,6 +1,6 @@
 import { refreshPlants } from '@btc/server/src/plants/registry/registry.service.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askDoors } from './ask-doors.fixture.ts';
+import { requestAllFormats } from './all-formats.fixture.ts';
 import { type Demonstration, openDemonstration } from './demonstration.fixture.ts';
 import { addReaders, type ReaderKind, readers } from './readers.fixture.ts';
 
@@ -9,7 +9,7 @@ import { addReaders, type ReaderKind, readers } from './readers.fixture.ts';
  */
 
 let portal: Demonstration;
-let doors: (kind: ReaderKind) => ReturnType<typeof askDoors>;
+let doors: (kind: ReaderKind) => ReturnType<typeof requestAllFormats>;
 beforeAll(async () => {
   portal = await openDemonstration();
   // What a portal works out when it starts.
@@ -20,7 +20,7 @@ beforeAll(async () => {
     portal.clock.now(),
   );
   const headersFor = await addReaders(portal, 'open');
-  doors = (kind) => askDoors(portal, headersFor(kind));
+  doors = (kind) => requestAllFormats(portal, headersFor(kind));
 });
 afterAll(() => portal.close());
 

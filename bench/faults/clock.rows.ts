@@ -8,7 +8,7 @@ import { ask } from '@btc/server/src/testing/embedded-stage.ts';
 import { root } from '../bench-context.ts';
 import type { FaultContext, FaultRow, Outcome } from './fault-row.ts';
 import { askPages, layOutSite, measureRecovery, type Site } from './site.ts';
-import { hireCrew, type Line, openLine } from './writers/crew.ts';
+import { createWriterAccounts, type Line, openLine } from './writers/crew.ts';
 import { Ledger } from './writers/ledger.ts';
 
 const starts = [400, -3];
@@ -33,7 +33,7 @@ async function moveClock(context: FaultContext): Promise<Outcome> {
     settings: { MACHINE_WRONG_FILE: clock, NODE_OPTIONS: `--import="${fixture}"` },
   });
   await site.start();
-  const { members } = await hireCrew(await site.databaseUrl());
+  const { members } = await createWriterAccounts(await site.databaseUrl());
   const [open = '', over = ''] = members;
   const mark = hashToken(over)?.toString('hex');
   await ask(

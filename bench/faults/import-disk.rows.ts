@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FaultContext, FaultRow, Outcome } from './fault-row.ts';
 import { send, waitWhileBusy } from './send-import.ts';
 import { openSite, type Site } from './site.ts';
-import { hireCrew, type Line, openLine } from './writers/crew.ts';
+import { createWriterAccounts, type Line, openLine } from './writers/crew.ts';
 import { Ledger } from './writers/ledger.ts';
 
 const header = '数据年月,贸易伙伴编码,贸易伙伴名称,商品编码,商品名称,第一数量,第一计量单位,美元\n';
@@ -35,7 +35,7 @@ async function measureDisk({ dataDir }: Site) {
 
 async function importLines(context: FaultContext): Promise<Outcome> {
   const site = await openSite(context);
-  const crew = await hireCrew(await site.databaseUrl());
+  const crew = await createWriterAccounts(await site.databaseUrl());
   const line: Line = { addresses: [site.address], ledger: new Ledger(), isOver: () => false, isLost: () => false };
   const imports = context.count ?? defaultImports;
   const path = join(context.folder, 'line.csv');

@@ -9,7 +9,7 @@ import { listDescendants, signalProcess } from './processes.ts';
 import { watchFigures } from './shown-figures.ts';
 import { measureRecovery, openSite, type Site } from './site.ts';
 import { send, waitWhileBusy } from './send-import.ts';
-import { hireCrew, type Line, openLine } from './writers/crew.ts';
+import { createWriterAccounts, type Line, openLine } from './writers/crew.ts';
 import { Ledger } from './writers/ledger.ts';
 
 const defaultRows = 60_000;
@@ -34,7 +34,7 @@ type Break = (site: Site, loader: readonly number[]) => Promise<unknown>;
 async function breakLoads(context: FaultContext, strike: Break): Promise<Outcome> {
   const site = await openSite(context);
   const findOthers = await watchFigures(site);
-  const crew = await hireCrew(await site.databaseUrl());
+  const crew = await createWriterAccounts(await site.databaseUrl());
   const line: Line = { addresses: [site.address], ledger: new Ledger(), isOver: () => false, isLost: () => false };
   const api = openLine(line, crew.analysts[0] ?? null);
   const recoverySeconds: number[] = [];

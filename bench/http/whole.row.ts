@@ -11,7 +11,7 @@ import type { copyYear } from './whole.job.ts';
 
 const year = '2025';
 
-export const measureWhole: MeasureRow = async (context) => {
+export const measureYearExport: MeasureRow = async (context) => {
   const folder = join(context.folder, 'export');
   const times = context.quick ? 1 : 3;
   await runJob<typeof prepareExport>(new URL('./export.job.ts', import.meta.url), { folder, times });

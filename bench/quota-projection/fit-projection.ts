@@ -6,7 +6,7 @@ import {
   listErrors,
   shapingYears,
   computeSpread,
-  widenSpread,
+  adjustSpread,
   type YearMonths,
 } from '@btc/contract/safeguard/year-expectation.ts';
 import type { ExportSeries } from './monthly-exports.ts';
@@ -61,7 +61,7 @@ function meanMiss(past: readonly PastYear[], evenYears: number): number {
 function surprise(past: readonly PastYear[], fit: ExpectationFit): number {
   return computeMean(
     past.flatMap(({ months, earlierYears }) => {
-      const scale = widenSpread(earlierYears, fit);
+      const scale = adjustSpread(earlierYears, fit);
       return listErrors(months, earlierYears, fit.evenYears).map((error) => {
         const distance = Math.abs(error) / scale;
         return distance + 2 * Math.log1p(Math.exp(-distance)) + Math.log(scale);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FaultContext } from '../faults/fault-row.ts';
 import { runProgram } from '../faults/run-program.ts';
 import { readDatabaseUrl, siteSettings } from '../faults/site.ts';
-import { hireCrew, openLine } from '../faults/writers/crew.ts';
+import { createWriterAccounts, openLine } from '../faults/writers/crew.ts';
 import { importWriter, plantListWriter } from '../faults/writers/imports.writer.ts';
 import { Ledger } from '../faults/writers/ledger.ts';
 import { postWriter, threadWriter } from '../faults/writers/market.writer.ts';
@@ -20,7 +20,7 @@ export async function fill(context: FaultContext, dataDir: string): Promise<void
   const portal = await startPortalProcess(dataDir, siteSettings);
   try {
     const databaseUrl = await readDatabaseUrl(join(dataDir, 'postgres'), 'portal');
-    const crew = await hireCrew(databaseUrl);
+    const crew = await createWriterAccounts(databaseUrl);
     const ledger = new Ledger();
     const line = { addresses: [portal.address], ledger, isOver: () => false, isLost: () => false };
     let number = 0;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { takeOverQuotes } from '@btc/server/src/prices/indices/renew-indices.ts';
+import { refreshAfterQuoteChange } from '@btc/server/src/prices/indices/renew-indices.ts';
 import type { Records } from './open-records.ts';
 
 const weeks = 500;
@@ -45,7 +45,7 @@ export async function fillQuotes({ db }: Records, count: number): Promise<void> 
   for (const market of ['forward', 'afloat', 'spot', 'wholesale']) {
     await db.transaction().execute(async (transaction) => {
       await sql`set local statement_timeout = 0`.execute(transaction);
-      await takeOverQuotes(transaction, { meat: 'beef', market, days: null });
+      await refreshAfterQuoteChange(transaction, { meat: 'beef', market, days: null });
     });
   }
   await sql`vacuum analyze price_quote, price_day, price_cell, price_index_point`.execute(db);

@@ -10,7 +10,7 @@ import { seedDictionary } from '@btc/server/src/dictionary/seed-dictionary.ts';
 import { migrate } from '@btc/server/src/platform/db/migrate.ts';
 import { createLog } from '@btc/server/src/platform/log/log.ts';
 import { openSecretKey } from '@btc/server/src/platform/secrets/secret-key.ts';
-import { BackupScheduler } from '@btc/server/src/console/backup/backup-scheduler.ts';
+import { BackupRunner } from '@btc/server/src/console/backup/backup-runner.ts';
 import { arrangeBackups } from '@btc/server/src/console/backup/perform-backup.ts';
 import { createDailyCounter } from '@btc/server/src/console/counting/daily-counter.ts';
 import { idleTasks } from '@btc/server/src/idle-tasks.fixture.ts';
@@ -55,7 +55,7 @@ export async function openRecords(folder: string) {
   const clock = await openDatabaseClock(db);
   const { facts, files, workFolder } = await openFacts(db, config);
   const reads = createReadCounter({ db, clock });
-  const backups = new BackupScheduler({ work: arrangeBackups(config, { db, clock, files }) });
+  const backups = new BackupRunner({ work: arrangeBackups(config, { db, clock, files }) });
   const counter = createDailyCounter({ db, clock });
   const tasks = idleTasks(db);
   const secretKey = await openSecretKey(config);

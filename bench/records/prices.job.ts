@@ -1,6 +1,6 @@
 import { addDays } from '@btc/contract/time.ts';
 import { toMessageType } from '@btc/contract/wire/message-type.ts';
-import { renewLevels, takeOverQuotes } from '@btc/server/src/prices/indices/renew-indices.ts';
+import { recomputeLevels, refreshAfterQuoteChange } from '@btc/server/src/prices/indices/renew-indices.ts';
 import { serveJob } from '../job.ts';
 import { fillQuotes, lastQuoteDay } from './fill-quotes.ts';
 import { openReader, type Records, withRecords } from './open-records.ts';
@@ -67,9 +67,9 @@ async function timeIndices({ db }: Records) {
   };
   const days = [dayBefore(260)];
   return {
-    whole: await timed(() => db.transaction().execute((trx) => renewLevels(trx, 'beef'))),
+    whole: await timed(() => db.transaction().execute((trx) => recomputeLevels(trx, 'beef'))),
     oneDay: await timed(() =>
-      db.transaction().execute((trx) => takeOverQuotes(trx, { meat: 'beef', market: 'forward', days })),
+      db.transaction().execute((trx) => refreshAfterQuoteChange(trx, { meat: 'beef', market: 'forward', days })),
     ),
   };
 }

@@ -69,7 +69,7 @@ function canRepeat(error: unknown, name: OperationName, { token }: HttpApiOption
 const maxWaits = 5;
 
 /** Whether a refused query may be retried after a second; changing calls are left to the caller. */
-function isSoonFree({ code, data }: ApiError, name: OperationName): boolean {
+function canRetrySoon({ code, data }: ApiError, name: OperationName): boolean {
   return code === 1004 && data.Dict?.['RetryAfter'] === 1 && !isChanging(name);
 }
 
@@ -105,7 +105,7 @@ export function createHttpApi(options: HttpApiOptions): Api {
       });
       const answer = await readAnswer(response);
       if (!(answer instanceof ApiError)) return answer;
-      if (waits === maxWaits || !isSoonFree(answer, name)) throw answer;
+      if (waits === maxWaits || !canRetrySoon(answer, name)) throw answer;
       await pause(1000);
     }
   };

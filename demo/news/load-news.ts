@@ -18,14 +18,14 @@ import {
   monthlyReportIds,
   removeMonthTables,
 } from './reports/monthly-reports.ts';
-import { unlessMissing } from '../unless-missing.ts';
+import { nullIfFigureMissing } from '../unless-missing.ts';
 import { listWeeklyReports, weeklyReportIds } from './reports/weekly-reports.ts';
 
 /** Drops texts with figures this portal does not have, as its own quotes replace the demonstration's. */
 async function onlyFillable(deps: FillingDeps, drafts: readonly PublishedDraft[]): Promise<readonly PublishedDraft[]> {
   const fillable: PublishedDraft[] = [];
   for (const one of drafts) {
-    const filled = await unlessMissing(fillArticle(deps, one.draft, one.publishedAt));
+    const filled = await nullIfFigureMissing(fillArticle(deps, one.draft, one.publishedAt));
     if (filled !== null) fillable.push(one);
   }
   return fillable;
@@ -33,7 +33,7 @@ async function onlyFillable(deps: FillingDeps, drafts: readonly PublishedDraft[]
 
 /** Resolves all figures before anything is stored, so that nothing is filled twice. */
 async function insertFillable(deps: WriteDeps, drafts: readonly PublishedDraft[]): Promise<void> {
-  if ((await unlessMissing(insertPublishedArticles(deps, drafts))) !== null) return;
+  if ((await nullIfFigureMissing(insertPublishedArticles(deps, drafts))) !== null) return;
   const fillable = await onlyFillable(deps, drafts);
   if (fillable.length > 0) await insertPublishedArticles(deps, fillable);
 }

@@ -1,7 +1,7 @@
 import { priceMeats, quotedMarkets } from '@btc/contract/prices/price-codes.ts';
 import type { Clock } from '@btc/server/src/platform/clock/clock.ts';
 import type { Db } from '@btc/server/src/platform/db/db.ts';
-import { renewLevels, takeOverQuotes } from '@btc/server/src/prices/indices/renew-indices.ts';
+import { recomputeLevels, refreshAfterQuoteChange } from '@btc/server/src/prices/indices/renew-indices.ts';
 import { listVolumes, refreshWeights } from '@btc/server/src/prices/indices/weights.service.ts';
 import type { ReadYearVolumes } from '@btc/server/src/prices/price-deps.ts';
 import { listDemoRates, makeDemoSeries } from './demo-quotes.ts';
@@ -23,7 +23,7 @@ interface LoadDeps {
 
 async function takeOverAll(db: Db): Promise<void> {
   for (const meat of priceMeats) {
-    for (const market of quotedMarkets) await takeOverQuotes(db, { meat, market, days: null });
+    for (const market of quotedMarkets) await refreshAfterQuoteChange(db, { meat, market, days: null });
   }
 }
 
@@ -41,7 +41,7 @@ export async function loadDemoPrices({ db, clock, readYearVolumes }: LoadDeps): 
     for (const { volumes, ...request } of await listVolumes(transaction, { read: readYearVolumes, now })) {
       await refreshWeights(transaction, request, volumes);
     }
-    for (const meat of priceMeats) await renewLevels(transaction, meat);
+    for (const meat of priceMeats) await recomputeLevels(transaction, meat);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import { fillTexts, type FillingDeps } from '@btc/server/src/figures/fill-texts.ts';
 import type { Db } from '@btc/server/src/platform/db/db.ts';
-import { unlessMissing } from '../unless-missing.ts';
+import { nullIfFigureMissing } from '../unless-missing.ts';
 import { lastQuoteDay } from '../prices/demo-quotes.ts';
 import { type DemoBanner, demoBanners, demoPictureSize } from './site.read.ts';
 import { deleteDemoBanners, insertBanners, listTakenBannerIds } from './load-banners.queries.ts';
@@ -41,7 +41,7 @@ export async function loadDemoBanners({ db: trx, readFigures }: FillingDeps): Pr
   if (missing.length === 0) return;
   const filled = [];
   for (const banner of missing) {
-    const texts = await unlessMissing(fillBanner({ db: trx, readFigures }, banner));
+    const texts = await nullIfFigureMissing(fillBanner({ db: trx, readFigures }, banner));
     if (texts !== null) filled.push({ banner, texts });
   }
   if (filled.length === 0) return;

@@ -6,7 +6,7 @@ import type { Db } from '@btc/server/src/platform/db/db.ts';
 import {
   deleteSourceVintages,
   findVintageMadeFrom,
-  holdCatalogue,
+  lockCatalogue,
 } from '@btc/server/src/trade/facts/vintage.queries.ts';
 import { monthPeriod } from '@btc/server/src/trade/facts/vintage.ts';
 import type { Incoming } from '@btc/server/src/trade/import/changes.ts';
@@ -72,7 +72,7 @@ export async function loadDemoFacts(
 /** Deletes the companies and plants of these facts too; nothing else. */
 export async function removeDemoFacts(deps: Pick<ImportDeps, 'db' | 'files' | 'facts'>): Promise<number> {
   const names = await deps.db.transaction().execute(async (transaction) => {
-    await holdCatalogue(transaction);
+    await lockCatalogue(transaction);
     const removed = await deleteSourceVintages(transaction, 'demo');
     await deleteDemoCompanies(transaction);
     return removed;

@@ -3,7 +3,7 @@ import type { DemoPlant } from '../companies/demo-plants.ts';
 import { drawCutChoice } from './cut-choice.ts';
 import type { DemoCell } from './demo-cells.ts';
 import { seededRandom } from './seeded-random.ts';
-import { supplyBook } from './supply.ts';
+import { createSupplyCache } from './supply.ts';
 import type { Supply } from './supply.ts';
 import { affinity } from './weighted-choice.ts';
 
@@ -38,7 +38,7 @@ export function* makeShipments(trade: DemoTrade, rows: number): Generator<readon
   const random = seededRandom(20_260_930);
   const total = trade.cells.reduce((sum, { kg }) => sum + kg, 0);
   const unit = containerKg * Math.max(1, total / rows / (containerKg * meanContainers));
-  const supplies = supplyBook(trade);
+  const supplies = createSupplyCache(trade);
   const shipments: CellShipments = {
     count: 0,
     cut: [],

@@ -25,12 +25,12 @@ export interface Supply {
 }
 
 /** Draws are cached for the current month. */
-export function supplyBook(trade: {
+export function createSupplyCache(trade: {
   readonly plants: readonly DemoPlant[];
   readonly importers: readonly DemoImporter[];
 }): (cell: DemoCell) => Supply {
   const shares = new Map<string, PlaceShares>();
-  const likings = likingBook(trade.importers);
+  const likings = createImporterWeights(trade.importers);
   const cached = new Map<string, Supply>();
   let cachedMonth = '';
   return (cell) => {
@@ -70,7 +70,7 @@ function choiceAmong(open: readonly { readonly index: number; readonly weight: n
   return { places: open.map(({ index }) => index), choice: weightedChoice(open.map(({ weight }) => weight)) };
 }
 
-function likingBook(importers: readonly DemoImporter[]): (origin: string, meat: Meat) => Float64Array {
+function createImporterWeights(importers: readonly DemoImporter[]): (origin: string, meat: Meat) => Float64Array {
   const cached = new Map<string, Float64Array>();
   return (origin, meat) => {
     const known = cached.get(`${origin} ${meat}`);

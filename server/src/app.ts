@@ -28,7 +28,7 @@ import { createHostCheck } from '#platform/http/create-host-check.ts';
 import { createPlainFailure } from '#platform/http/plain-failure.ts';
 import { createRequestLog, type RequestLog } from '#platform/http/request-log.ts';
 import { endStalledConnections } from '#platform/http/stalled-readers.ts';
-import { hearOut } from '#platform/http/take-rest.ts';
+import { replyAfterBody } from '#platform/http/drain-request.ts';
 import type { CallLimit } from '#platform/limits/call-limit.ts';
 import { createCostlyCalls } from '#platform/limits/costly-calls.ts';
 import { toNetwork } from '#platform/limits/network-address.ts';
@@ -45,7 +45,7 @@ import type { SessionUser } from '#platform/session/session-user.ts';
 import { listApiBaseAddresses } from './browser-settings.ts';
 import type { ConsoleDeps } from './console/console-deps.ts';
 import { backupFolder } from './console/backup/backup-download.routes.ts';
-import { BackupScheduler } from './console/backup/backup-scheduler.ts';
+import { BackupRunner } from './console/backup/backup-runner.ts';
 import { arrangeBackups } from './console/backup/perform-backup.ts';
 import type { DailyCounter } from './console/counting/daily-counter.ts';
 import type { ReadCounter } from './news/read-counter.ts';
@@ -117,7 +117,7 @@ function unescaped(address: string): string {
 
 function createOperationApi(dependencies: AppDependencies) {
   const { config, log, cache } = dependencies;
-  const backups = new BackupScheduler({
+  const backups = new BackupRunner({
     work: arrangeBackups(config, dependencies),
     onFailure: (issue) => log.error({ err: issue }, 'a backup was not made'),
   });
@@ -218,7 +218,7 @@ function openFramework(answers: Answers): FastifyInstance {
   app.addHook('onSend', async (request, reply) => {
     // Here and not at the start: calls and pages write to Node's own response, with these headers among theirs.
     for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) void reply.header(name, value);
-    await hearOut(request, reply);
+    await replyAfterBody(request, reply);
   });
   return app;
 }

@@ -11,7 +11,7 @@ import { tagPublicAnswers } from '#platform/http/cache-headers.ts';
 import type { SecretKey } from '#platform/secrets/secret-key.ts';
 import { createAttachmentRoutes } from '#news/attachment.routes.ts';
 import { createBackupDownloadRoutes } from './console/backup/backup-download.routes.ts';
-import type { BackupScheduler } from './console/backup/backup-scheduler.ts';
+import type { BackupRunner } from './console/backup/backup-runner.ts';
 import { createExhibitionCalendarRoutes } from './directory/exhibition-calendar.routes.ts';
 import { createFeedRoutes } from './feeds.ts';
 import { createBrochureRoutes } from './members/brochure/brochure.routes.ts';
@@ -37,7 +37,7 @@ interface FileRouteDependencies extends FileDeps {
   readonly cache: SharedCache;
   readonly facts: FactsStore;
   readonly files: FileStore;
-  readonly backups: BackupScheduler;
+  readonly backups: BackupRunner;
 }
 
 /** Answers equal for everybody: a CDN may cache them until one of their rooms changes. */

@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import type { SecretKey } from '#platform/secrets/secret-key.ts';
 import type { ConsoleDeps } from './console/console-deps.ts';
-import type { BackupScheduler } from './console/backup/backup-scheduler.ts';
+import type { BackupRunner } from './console/backup/backup-runner.ts';
 import { countSearches } from './console/counting/counted-searches.ts';
 import type { DailyCounter } from './console/counting/daily-counter.ts';
 import { createConsoleOperations } from './console/console.operations.ts';
@@ -60,7 +60,7 @@ export interface OperationDependencies {
   readonly reads: ReadCounter;
   readonly facts: FactsStore;
   readonly files: FileStore;
-  readonly backups: BackupScheduler;
+  readonly backups: BackupRunner;
   readonly counter: DailyCounter;
   readonly tasks: ConsoleDeps['tasks'];
 }

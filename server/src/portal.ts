@@ -20,7 +20,7 @@ import { createPostOutside } from '#platform/http/post-outside.ts';
 import { outboxQueues } from '#platform/jobs/outbox-queues.ts';
 import type { Queue } from '#platform/jobs/queue-worker.ts';
 import { startQueues } from '#platform/jobs/queues.ts';
-import { askTasks, runTask, taskQueue } from '#platform/jobs/task-queue.ts';
+import { scheduleTasks, runTask, taskQueue } from '#platform/jobs/task-queue.ts';
 import { startTimedWriter } from '#platform/jobs/timed-writer.ts';
 import { endAccess } from '#platform/session/end-access.ts';
 import { createOnce, type Once } from '#platform/api/carry-out-once.ts';
@@ -39,7 +39,7 @@ import { refreshDuePlants } from './plants/registry/registry.service.ts';
 import { Opened } from './opened.ts';
 import { openFacts, listWorkPlaces } from './open-facts.ts';
 import { importApart } from './commands/import-apart.ts';
-import { createFileCare } from './look-after-files.ts';
+import { createStoredFileCheck } from './check-stored-files.ts';
 import { portalTasks, removeLeftovers } from './portal-tasks.ts';
 import { openRoomCache } from './room-cache.ts';
 import { createLineCountsService } from './trade/safeguard/line-counts.service.ts';
@@ -169,7 +169,7 @@ async function openTasks({ config, log }: Start, stock: Stock, { callLimit, chan
     cleanUpLimits: callLimit.cleanUp,
     cleanUpCalls: changingCalls.cleanUp,
   });
-  await askTasks(db, taskNames, taskEveryMs);
+  await scheduleTasks(db, taskNames, taskEveryMs);
   return taskQueue({ works, everyMs: taskEveryMs, log });
 }
 
@@ -207,7 +207,7 @@ function startWork({ config, log, opened }: Start, stock: Stock, tasks: Queue): 
   opened.add(queues.stop);
   const onError = (err: unknown): void => log.warn({ err }, 'what killed processes left was not removed');
   const workPlaces = listWorkPlaces(config);
-  for (const work of [() => removeLeftovers({ facts, workPlaces }), createFileCare({ db, files, log })]) {
+  for (const work of [() => removeLeftovers({ facts, workPlaces }), createStoredFileCheck({ db, files, log })]) {
     const timed = startTimedWriter(work, { everyMs: taskEveryMs, onError });
     void timed.flush().catch(onError);
     opened.add(timed.stop);

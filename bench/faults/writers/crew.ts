@@ -53,7 +53,7 @@ async function fileRequests(db: Db, now: Date): Promise<void> {
   }
 }
 
-export async function hireCrew(databaseUrl: string): Promise<Crew> {
+export async function createWriterAccounts(databaseUrl: string): Promise<Crew> {
   const { db, close } = openDb(databaseUrl, { name: 'faults' });
   const now = new Date();
   let next = firstAccount;

@@ -4,7 +4,7 @@ import { ask } from '@btc/server/src/testing/embedded-stage.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FaultContext, Tally } from '../fault-row.ts';
 import type { Site } from '../site.ts';
-import { type Crew, hireCrew, type Line, openLine, RefusedRepeat } from './crew.ts';
+import { type Crew, createWriterAccounts, type Line, openLine, RefusedRepeat } from './crew.ts';
 import { importWriter, plantListWriter } from './imports.writer.ts';
 import { Ledger } from './ledger.ts';
 import { postWriter, threadWriter } from './market.writer.ts';
@@ -92,7 +92,7 @@ export async function startWork(
 ): Promise<Work> {
   const ledger = new Ledger();
   const shift: Shift = { stopping: false, stoppedAt: 0 };
-  const crew = await hireCrew(await site.databaseUrl());
+  const crew = await createWriterAccounts(await site.databaseUrl());
   const line: Line = {
     addresses,
     ledger,

@@ -5,6 +5,6 @@ import { dataRoot } from './data-address.ts';
 export const wholeSetNames = ['beef-facts', 'pork-facts', 'beef-quotes', 'pork-quotes'] as const;
 export type WholeSetName = (typeof wholeSetNames)[number];
 
-export function toWholePath(name: WholeSetName, year: string, edition: Edition): string {
+export function toYearFilePath(name: WholeSetName, year: string, edition: Edition): string {
   return `${dataRoot}/${name}/${year}.parquet?edition=${edition}`;
 }

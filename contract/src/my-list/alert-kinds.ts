@@ -11,7 +11,7 @@ export type AlertKind = (typeof alertKinds)[number];
 export const alertPercents = [1, 2, 3, 5, 10] as const;
 
 /** Default threshold in percent; kinds without one are left out. */
-export const firstPercents: Readonly<Partial<Record<AlertKind, number>>> = { price: 2, revision: 5 };
+export const defaultThresholds: Readonly<Partial<Record<AlertKind, number>>> = { price: 2, revision: 5 };
 
 /** Percent of a quota used. */
 export const quotaSteps = [50, 80, 95, 100] as const;
@@ -34,7 +34,7 @@ export const alertChannels = ['mail', 'wecom', 'dingtalk', 'feishu', 'webhook'] 
 export type AlertChannel = (typeof alertChannels)[number];
 
 /** Default mail times, hours in Shanghai. */
-export const firstTimes = { Hour: null, QuietFrom: 22, QuietTo: 7 } as const;
+export const defaultMailTimes = { Hour: null, QuietFrom: 22, QuietTo: 7 } as const;
 
 /** Hosts that a robot's address must be on. */
 export const robotHosts: Readonly<Partial<Record<AlertChannel, readonly string[]>>> = {

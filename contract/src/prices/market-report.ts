@@ -152,7 +152,7 @@ export const getMarketReportPreview = defineOperation({
   errors: [1009],
 });
 
-export const holdMarketReport = defineOperation({
+export const signalReportEditing = defineOperation({
   name: 'HoldMarketReport',
   summary:
     'Says that the caller has an issue open, for a minute, and in which part; answers who else has, and the revisions now',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../time.ts';
-import { askCargoClock, type Cargo, findDayChance, listDeclarationDays } from './cargo-clock.ts';
+import { evaluateCargo, type Cargo, findDayChance, listDeclarationDays } from './cargo-clock.ts';
 import { findSailingDays } from './cargo-days.ts';
 import { projectFill, type QuotaFill } from './fill-projection.ts';
 import { makeNotice, projected, recordWith } from './safeguard.fixture.ts';
@@ -19,7 +19,7 @@ const arriving = (day: string, origin = 'BRA', goods = '02023000'): Cargo => ({
   goods,
   day: { kind: 'arrival', day },
 });
-const ask = (cargo: Cargo) => askCargoClock(cargo, record, findFill);
+const ask = (cargo: Cargo) => evaluateCargo(cargo, record, findFill);
 const goods = { goods: '0202', origin: 'BRA' };
 
 describe('the days of a declaration', () => {

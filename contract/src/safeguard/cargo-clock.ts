@@ -57,7 +57,7 @@ export function listDeclarationDays({ origin, day }: Pick<Cargo, 'origin' | 'day
   return heights.map((height, index) => ({ day: addDays(first, index), weight: height / whole }));
 }
 
-export type FindFill = (line: string, year: number) => QuotaFill | null;
+export type FindProjection = (line: string, year: number) => QuotaFill | null;
 
 interface DayChance {
   readonly chance: number | null;
@@ -65,7 +65,11 @@ interface DayChance {
 }
 
 /** Chance that goods declared on a day are within the quota, by both ways of counting the third day. */
-export function findDayChance(question: SafeguardQuestion, record: SafeguardRecord, findFill: FindFill): DayChance {
+export function findDayChance(
+  question: SafeguardQuestion,
+  record: SafeguardRecord,
+  findFill: FindProjection,
+): DayChance {
   const ruling = ruleSafeguard(question, record);
   const { line, year, declaredOn } = ruling;
   const fill = line === null ? null : findFill(line, year);
@@ -102,7 +106,7 @@ function findCargoChance(
   return { days, likely, chance: weigh(parts), otherChance };
 }
 
-export function askCargoClock(cargo: Cargo, record: SafeguardRecord, findFill: FindFill): CargoAnswer {
+export function evaluateCargo(cargo: Cargo, record: SafeguardRecord, findFill: FindProjection): CargoAnswer {
   const known = new Map<string, DayChance>();
   const chanceOn = (question: SafeguardQuestion): DayChance => {
     const found = known.get(question.declaredOn) ?? findDayChance(question, record, findFill);

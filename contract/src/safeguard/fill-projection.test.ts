@@ -9,7 +9,7 @@ import {
   type QuotaFill,
   type QuotaYear,
 } from './fill-projection.ts';
-import { listErrors, shapeYear, computeSpread, widenSpread } from './year-expectation.ts';
+import { listErrors, shapeYear, computeSpread, adjustSpread } from './year-expectation.ts';
 
 const fit: ProjectionFit = { evenYears: 4, spread: 0.2, pooledYears: 4, rush: 1 };
 const evenYear = Array.from({ length: 12 }, () => 10);
@@ -59,7 +59,7 @@ describe('a quota that is not full yet', () => {
     const width = ({ earliest, latest }: QuotaFill) =>
       Date.parse(latest ?? '2026-12-31') - Date.parse(earliest ?? '2026-12-31');
     expect(width(wilder)).toBeGreaterThan(width(calm));
-    expect(widenSpread([evenYear, evenYear], fit)).toBeGreaterThan(0.2 / 3);
+    expect(adjustSpread([evenYear, evenYear], fit)).toBeGreaterThan(0.2 / 3);
   });
 
   test('has nothing to go by before anything came in', () => {

@@ -6,7 +6,7 @@
  * 31 December is "not this year".
  */
 import { addDays, addMonths, countDays, formatMonth } from '../time.ts';
-import { type ExpectationFit, shapeYear, sum, widenSpread, type YearMonths } from './year-expectation.ts';
+import { type ExpectationFit, shapeYear, sum, adjustSpread, type YearMonths } from './year-expectation.ts';
 
 /** Parameters of the projection, fitted on past years except `rush`. */
 export interface ProjectionFit extends ExpectationFit {
@@ -102,7 +102,7 @@ function chancesAfter(count: Count, { year, quota, earlierYears }: QuotaYear, fi
   const weightSoFar = weighUntil(start, shape);
   const pace = weightSoFar === 0 ? 0 : count.used / weightSoFar;
   const missing = Math.log(missingAtPace(quota, count.used, fit.rush));
-  const spread = widenSpread(earlierYears, fit);
+  const spread = adjustSpread(earlierYears, fit);
   return Array.from({ length: ends.at(-1) ?? 0 }, (_, index) => {
     const at = placeDay(index + 1, ends);
     const expected = pace * (weighUntil(at, shape) - weightSoFar);

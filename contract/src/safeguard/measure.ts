@@ -85,7 +85,7 @@ export interface SafeguardRecord {
 }
 
 /** Notices published by `asOf`, neither withdrawn nor corrected by one that counts; latest last. */
-export function listStandingNotices<Notice extends SafeguardNotice>({
+export function listEffectiveNotices<Notice extends SafeguardNotice>({
   notices,
   asOf,
 }: {
@@ -106,7 +106,7 @@ export function listOfficialNotices<Notice extends SafeguardNotice>(
   record: { readonly notices: readonly Notice[]; readonly asOf: string | null },
   { line, year }: { readonly line: string; readonly year: number },
 ): readonly Notice[] {
-  const own = listStandingNotices(record).filter(
+  const own = listEffectiveNotices(record).filter(
     (notice) => notice.kind === 'notice' && notice.line === line && notice.year === year,
   );
   return [...new Map(own.map((notice) => [notice.percent, notice])).values()].toSorted(

@@ -64,7 +64,7 @@ export function listErrors(
 }
 
 /** Scales the common spread by the origin's own recent errors, shrunk where years are few; the latest year comes first. */
-export function widenSpread(
+export function adjustSpread(
   earlierYears: readonly YearMonths[],
   { evenYears, spread, pooledYears }: ExpectationFit,
 ): number {

@@ -1,2 +1,2 @@
 export { listLatestQuotes } from './search/desk-search.queries.ts';
-export { areNamesCalled, listSeriesNames, seriesNote } from './search/series-search.ts';
+export { matchesNames, listSeriesNames, seriesNote } from './search/series-search.ts';

@@ -2,7 +2,7 @@ import { homeOperations as contract } from '@btc/contract/home/home.operations.t
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import { toEdition } from '#platform/api/reader.ts';
 import { bindForAll } from '#platform/api/shared-binding.ts';
-import { noteTouched } from '#platform/cache/touched-rooms.ts';
+import { recordDependencies } from '#platform/cache/touched-rooms.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { findPortalDay } from '#platform/clock/portal-day.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
@@ -30,7 +30,7 @@ export function createHomeOperations(deps: HomeDeps): readonly BoundOperation[] 
       Row: await articleBanner({ articleId: NewsID, edition: toEdition(isEn), section: Section }),
     })),
     bind(contract.GetRoomVersions, async () => {
-      noteTouched({ rooms });
+      recordDependencies({ rooms });
       return {};
     }),
     bindForAll(contract.GetPortalDay, async () => {

@@ -6,7 +6,7 @@ import { voidResetLinks } from '#platform/session/end-access.queries.ts';
 import { findProfile } from './account.queries.ts';
 import { releaseEmail, setEmailProven } from './address-proof.queries.ts';
 import type { Captchas } from './captcha/captcha.service.ts';
-import { asTaken } from './sign-up/duplicates.ts';
+import { mapUniqueViolation } from './sign-up/duplicates.ts';
 
 interface Proof {
   readonly userId: number;
@@ -46,7 +46,7 @@ export function createEmailProof({ db, clock, captchas }: ProvingDeps) {
         await proveEmail(transaction, { userId, email, now: clock.now() });
       });
     } catch (error) {
-      throw asTaken(error);
+      throw mapUniqueViolation(error);
     }
   };
 }

@@ -18,7 +18,7 @@ import { insertNotice } from '#platform/notices/insert-notice.ts';
 import { throwIfInvalid } from '#platform/api/throw-if-invalid.ts';
 import { readPasswordField } from './password-field.ts';
 import { buildCompanyColumns, placeIssues } from './sign-up/company-input.ts';
-import { asTaken, requireOwner } from './sign-up/duplicates.ts';
+import { mapUniqueViolation, requireOwner } from './sign-up/duplicates.ts';
 import { type Mobile, readMobileField } from './sign-up/mobile.ts';
 
 type Change = InputOf<typeof membersOperations.UpdateUserInfo>;
@@ -108,7 +108,7 @@ export function createUpdateInfo(deps: UpdateInfoDeps) {
         if (contacts.email !== undefined) await moveEmail(transaction, { row, email: contacts.email, now });
       });
     } catch (error) {
-      throw asTaken(error);
+      throw mapUniqueViolation(error);
     }
   };
 }

@@ -94,7 +94,7 @@ export async function listArticlesById(db: Db, scope: ArticleScope, ids: readonl
   return withRowColumns(articles(db, scope), scope.edition).where('a.id', 'in', ids).execute();
 }
 
-export function findArticleDoor(db: Db, scope: ArticleScope, id: number) {
+export function findArticleAccess(db: Db, scope: ArticleScope, id: number) {
   return articles(db, scope).select(['a.access', 'a.is_shared']).where('a.id', '=', id).executeTakeFirst();
 }
 

@@ -8,14 +8,14 @@ import { anonymousCaller, type Caller } from '#platform/api/binding.ts';
 import { toEdition } from '#platform/api/reader.ts';
 import type { SharedCache } from '#platform/cache/shared-cache.ts';
 import type { Clock } from '#platform/clock/clock.ts';
-import { askTogether } from '#platform/db/ask-together.ts';
+import { batchLookups } from '#platform/db/ask-together.ts';
 import type { Db } from '#platform/db/db.ts';
 import { openDictionary } from '#dictionary/face.ts';
 import { presentArticle, presentRow } from './article.present.ts';
 import {
   type ArticleFilter,
   type ArticleScope,
-  findArticleDoor,
+  findArticleAccess,
   isArticleShown,
   listArticles,
   listArticlesById,
@@ -108,11 +108,11 @@ export interface ArticleQuestion {
 
 /** Decides on a reader's access: counts the read and uses a trial item where needed. */
 export function createArticleJudge({ db, clock, reads }: NewsDeps) {
-  const isCollected = askTogether((requests: readonly ReaderOfArticle[]) => findCollected(db, requests));
+  const isCollected = batchLookups((requests: readonly ReaderOfArticle[]) => findCollected(db, requests));
   return async (request: ArticleRequest, cache: SharedCache) => {
     const { id, isEn, caller } = request;
     const scope = toScope(clock, isEn);
-    const door = await cache.get(`article ${id} ${isEn}`, () => findArticleDoor(db, scope, id));
+    const door = await cache.get(`article ${id} ${isEn}`, () => findArticleAccess(db, scope, id));
     if (door === undefined) throw new ApiError(1009);
     if (request.freeOnly === true && door.access !== 'free') throw new ApiError(1009);
     if (request.asAnybody === true && !door.is_shared) throw new ApiError(1009);

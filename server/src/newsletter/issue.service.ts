@@ -18,7 +18,7 @@ import { recordWriting } from '#platform/audit/staff-writing.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { shanghaiDay, shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
-import { askJob, dropJob, type Job } from '#platform/jobs/job.queries.ts';
+import { enqueueJob, cancelJob, type Job } from '#platform/jobs/job.queries.ts';
 import {
   deleteFigures,
   type FigureConfirmation,
@@ -236,7 +236,7 @@ function toRevisions(issue: { readonly revision: number }, texts: readonly Issue
 }
 
 /** Marks an issue as open by an editor; returns the other editors and the current revisions. */
-export async function holdIssueText({ db, now, staff }: StaffWork, id: number, edition: Edition | null) {
+export async function noteIssueEditing({ db, now, staff }: StaffWork, id: number, edition: Edition | null) {
   const issue = await findIssue(db, id);
   if (issue === undefined) throw new ApiError(1009);
   const presence = { kind: 'newsletter', subjectId: id, userId: staff.userId, now } as const;
@@ -297,12 +297,12 @@ export async function scheduleIssue(work: StaffWork, input: InputOf<typeof Sched
   const at = At === undefined ? now : new Date(At);
   await fillIssue(work, { id, at, confirmation: confirmsLocked ? { by: staff.userId } : null }, deps.readFigures);
   await changeIssue(db, id, { now, by: staff.userId, state: 'scheduled', sendAt: at });
-  await askJob(db, toSending(id), at);
+  await enqueueJob(db, toSending(id), at);
   return changed(work, id, deps);
 }
 
 /** Turns a scheduled issue back into a draft, with figure references as written. */
-export async function holdIssue(work: StaffWork, id: number, deps: IssueDeps) {
+export async function unscheduleIssue(work: StaffWork, id: number, deps: IssueDeps) {
   const { db, now, staff } = work;
   const found = await lockIssue(db, id);
   if (found === undefined) throw new ApiError(1009);
@@ -311,7 +311,7 @@ export async function holdIssue(work: StaffWork, id: number, deps: IssueDeps) {
   for (const text of await listTexts(db, id)) await storeText(db, id, written(id, text, wordFields));
   await deleteFigures(db, issueSubject, [id]);
   await changeIssue(db, id, { now, by: staff.userId, state: 'draft', sendAt: null });
-  await dropJob(db, toSending(id));
+  await cancelJob(db, toSending(id));
   return changed(work, id, deps);
 }
 

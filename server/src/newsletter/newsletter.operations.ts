@@ -17,8 +17,8 @@ import { listIssues, listTexts } from './issue.queries.ts';
 import {
   buildIssue,
   discardIssue,
-  holdIssue,
-  holdIssueText,
+  unscheduleIssue,
+  noteIssueEditing,
   presentIssue,
   readIssue,
   readyText,
@@ -81,7 +81,7 @@ function createDeskOperations(deps: NewsletterDeps): readonly BoundOperation[] {
       Row: await writeAsStaff(deps, caller, (work) => saveIssueText(work, input)),
     })),
     bind(contract.HoldNewsletterText, ({ NewsletterID, Edition: edition }, caller) =>
-      writeAsStaff(deps, caller, (work) => holdIssueText(work, NewsletterID, edition)),
+      writeAsStaff(deps, caller, (work) => noteIssueEditing(work, NewsletterID, edition)),
     ),
     bind(contract.ScheduleNewsletter, async (input, caller) => ({
       Row: await changeAsStaff(deps, { operation: 'ScheduleNewsletter', caller }, (work) =>
@@ -90,7 +90,7 @@ function createDeskOperations(deps: NewsletterDeps): readonly BoundOperation[] {
     })),
     bind(contract.HoldNewsletter, async ({ NewsletterID }, caller) => ({
       Row: await changeAsStaff(deps, { operation: 'HoldNewsletter', caller }, (work) =>
-        holdIssue(work, NewsletterID, deps),
+        unscheduleIssue(work, NewsletterID, deps),
       ),
     })),
     bind(contract.DeleteNewsletter, async ({ NewsletterID }, caller) => {

@@ -3,7 +3,7 @@ import { dayMs, hourMs } from '@btc/contract/time.ts';
 import fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '#platform/api/binding.ts';
-import { askJob } from '#platform/jobs/job.queries.ts';
+import { enqueueJob } from '#platform/jobs/job.queries.ts';
 import { performDue } from '#platform/jobs/queue-worker.ts';
 import { createTestDesk, type TestDesk } from '#testing/test-desk.ts';
 import { createNewsletterOperations } from './newsletter.operations.ts';
@@ -261,7 +261,7 @@ describe('an issue', () => {
     const { Row } = await desk.call('GetNewsletter', { NewsletterID: id }, editor);
     expect([Row.State, Row.Delivered]).toEqual(['sent', 2]);
     await desk.db.updateTable('newsletter_issue').set({ state: 'sending' }).where('id', '=', id).execute();
-    await askJob(desk.db, toSending(id));
+    await enqueueJob(desk.db, toSending(id));
     await sendDue();
     expect(await mails()).toHaveLength(2);
     await expect(desk.call('BuildNewsletter', { WeekStart: '2026-11-20' }, editor)).rejects.toMatchObject(closed);

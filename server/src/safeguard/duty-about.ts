@@ -34,7 +34,7 @@ const en: typeof cn = {
 
 const dictionaries = { cn, en };
 
-export function sayOtherDuty(duty: OtherDutyField, edition: Edition): string {
+export function formatOtherDuty(duty: OtherDutyField, edition: Edition): string {
   const say = dictionaries[edition];
   const { Percent, PercentTo, From, Until } = duty;
   const rate = Percent === null ? say.unknown : PercentTo === null ? say.rate(Percent) : say.range(Percent, PercentTo);
@@ -43,7 +43,7 @@ export function sayOtherDuty(duty: OtherDutyField, edition: Edition): string {
   return [rate, span, note, source].filter((part) => part !== null).join(' · ');
 }
 
-export function sayRuling(ruling: RulingField, edition: Edition): string {
+export function formatRuling(ruling: RulingField, edition: Edition): string {
   const say = dictionaries[edition];
   return say.ruling(ruling.Day, describeStanding(ruling, edition), edition === 'cn' ? ruling.TextCn : ruling.TextEn);
 }
@@ -71,8 +71,8 @@ export function basisOfDuty({ Ruling, Use, Others }: AppliedDuty): DataNotes['ba
   const name = (key: 'duty' | 'use' | 'others') => both((edition) => dictionaries[edition][key]);
   const counts = Use === null ? [] : sayCounts(Use, 'cn').map((cn, at) => ({ cn, en: sayCounts(Use, 'en')[at] ?? cn }));
   return [
-    [name('duty'), both((edition) => sayRuling(Ruling, edition))],
+    [name('duty'), both((edition) => formatRuling(Ruling, edition))],
     ...counts.map((count) => [name('use'), count] as const),
-    ...Others.map((duty) => [name('others'), both((edition) => sayOtherDuty(duty, edition))] as const),
+    ...Others.map((duty) => [name('others'), both((edition) => formatOtherDuty(duty, edition))] as const),
   ];
 }

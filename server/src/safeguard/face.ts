@@ -1,4 +1,4 @@
-export { basisOfDuty, sayOtherDuty, sayRuling } from './duty-about.ts';
+export { basisOfDuty, formatOtherDuty, formatRuling } from './duty-about.ts';
 export { listDutyLines } from './duty-lines.queries.ts';
 export { findNoticeIssue, findRecordIssue, findRival, type NoticeIssue, type NoticeRule } from './notice-rules.ts';
 export {

@@ -1,4 +1,4 @@
-import { listStandingNotices, noticeSteps, type SafeguardNotice } from '@btc/contract/safeguard/measure.ts';
+import { listEffectiveNotices, noticeSteps, type SafeguardNotice } from '@btc/contract/safeguard/measure.ts';
 
 export type EnteredNotice = Omit<SafeguardNotice, 'id' | 'isWithdrawn'>;
 
@@ -32,7 +32,7 @@ export function findRival(
   notices: readonly SafeguardNotice[],
 ): SafeguardNotice | undefined {
   if (kind !== 'notice') return undefined;
-  return listStandingNotices({ notices, asOf: null }).find(
+  return listEffectiveNotices({ notices, asOf: null }).find(
     (other) =>
       other.id !== corrects &&
       other.kind === kind &&
@@ -47,7 +47,7 @@ export function findRecordIssue(notice: EnteredNotice, { quotas, notices }: Know
   const ofYear = quotas.filter(({ year }) => year === notice.year);
   if (ofYear.length === 0) return ['year', 'unknown'];
   if (!ofYear.some(({ origin }) => origin === notice.line)) return ['line', 'unknown'];
-  const standing = listStandingNotices({ notices, asOf: null });
+  const standing = listEffectiveNotices({ notices, asOf: null });
   if (notice.corrects !== null && !standing.some(({ id }) => id === notice.corrects)) return ['corrects', 'unknown'];
   return findRival(notice, notices) === undefined ? null : ['percent', 'taken'];
 }

@@ -4,7 +4,7 @@ import type { PriceSeries } from '@btc/contract/prices/quote-row.ts';
 import type { SearchCard } from '@btc/contract/search/search.ts';
 import { findLock } from '#platform/api/reader.ts';
 import { openDictionary } from '#dictionary/face.ts';
-import { areNamesCalled, listLatestQuotes, listSeriesNames, seriesNote } from '#console/face.ts';
+import { matchesNames, listLatestQuotes, listSeriesNames, seriesNote } from '#console/face.ts';
 import { listQuotes, listSeries, presentAsQuoted, presentSeries } from '#prices/face.ts';
 import type { FoundGroup } from './found-group.ts';
 import { toScore } from './match-name.ts';
@@ -47,7 +47,7 @@ function scoreSeries({ series, names }: HeldSeries, typed: TypedSearch, cuts: Re
   if (byCut !== undefined) return byCut;
   if (cuts.size > 0) return null;
   if (typed.rest.spelling === '') return toScore(typed.topic === 'price' ? 'part' : 'holds');
-  return areNamesCalled(names, typed.text) ? toScore('words') : null;
+  return matchesNames(names, typed.text) ? toScore('words') : null;
 }
 
 export async function findSeries(

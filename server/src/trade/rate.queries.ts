@@ -96,6 +96,6 @@ export async function deleteDemoRates(db: Db): Promise<void> {
 }
 
 /** Locks the rates against other changes until the transaction ends. */
-export async function holdRates(db: Db): Promise<void> {
+export async function lockRates(db: Db): Promise<void> {
   await sql`lock table trade_rate in share row exclusive mode`.execute(db);
 }

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { fakeApi, type SaidAnswer } from '#platform/testing/fake-api.ts';
+import { fakeApi, type GivenAnswer } from '#platform/testing/fake-api.ts';
 import { readColumn } from '#ui/testing/read-table.ts';
 import { showRoute } from '#ui/testing/show-route.tsx';
 import * as cutPage from './cut.page.tsx';
 import { loadCut } from './cut-query.ts';
 import { messages } from './messages.ts';
 
-type Cut = SaidAnswer<'GetCut'>;
+type Cut = GivenAnswer<'GetCut'>;
 type Dict = NonNullable<Cut['Dict']>;
 type Quote = NonNullable<NonNullable<NonNullable<Dict['Markets']>[number]>['Rows']>[number];
 

@@ -143,9 +143,9 @@ function Parameters() {
 }
 
 /** Custom elements exist in browsers only, and the server's bundle is loaded whole at start: it leaves them out. */
-const DoorReader = import.meta.env.SSR
+const ApiReference = import.meta.env.SSR
   ? () => null
-  : lazy(() => loadChunk(async () => ({ default: (await import('./door-reader.tsx')).DoorReader })));
+  : lazy(() => loadChunk(async () => ({ default: (await import('./api-reference.tsx')).ApiReference })));
 
 function Reference() {
   const t = useMessages(messages);
@@ -160,7 +160,7 @@ function Reference() {
       </p>
       {isOpen ? (
         <Suspense fallback={<p>{t.referenceComes}</p>}>
-          <DoorReader />
+          <ApiReference />
         </Suspense>
       ) : (
         <Button size="small" onClick={() => setOpen(true)}>

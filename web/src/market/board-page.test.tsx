@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { expect, test } from 'vitest';
-import type { Answers, SaidAnswer } from '#platform/testing/fake-api.ts';
+import type { Answers, GivenAnswer } from '#platform/testing/fake-api.ts';
 import { readLinks, readOptions } from '#ui/testing/read-table.ts';
 import { showPart } from '#ui/testing/show-part.tsx';
 import { showRoute } from '#ui/testing/show-route.tsx';
@@ -33,7 +33,7 @@ const post = {
   ValidUntil: '2026-12-10',
   Demo: false,
 } as const;
-type Board = SaidAnswer<'GetWebMarket'>;
+type Board = GivenAnswer<'GetWebMarket'>;
 
 function showBoard(at: string, board: Board = {}, answers: Answers = {}) {
   return showRoute(marketPage, at, {

@@ -1,4 +1,4 @@
-import { alertChannels, type AlertChannel, firstTimes } from '@btc/contract/my-list/alert-kinds.ts';
+import { alertChannels, type AlertChannel, defaultMailTimes } from '@btc/contract/my-list/alert-kinds.ts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { pathFor, useEdition } from '#i18n/edition.ts';
@@ -22,7 +22,7 @@ const ChannelDialog = lazyPart(async () => (await import('./channel-dialog.tsx')
 const firstMail = {
   Channel: 'mail',
   Address: null,
-  ...firstTimes,
+  ...defaultMailTimes,
   IsOn: true,
   SigningSecret: null,
   SentDate: null,

@@ -1,4 +1,4 @@
-import { type AlertChannel, firstTimes } from '@btc/contract/my-list/alert-kinds.ts';
+import { type AlertChannel, defaultMailTimes } from '@btc/contract/my-list/alert-kinds.ts';
 import { rules } from 'form-rules:SaveAlertChannel';
 import { useRevalidator } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
@@ -38,7 +38,7 @@ export function ChannelDialog({ kind, channel, onClose }: ChannelDialogProps) {
         operation="SaveAlertChannel"
         rules={rules}
         row={null}
-        initial={channel ?? firstTimes}
+        initial={channel ?? defaultMailTimes}
         fixed={() => ({ Channel: kind, IsOn: true, isEn, ...(isMail ? { Address: null } : {}) })}
         draftName={`alerts.${kind}`}
         labels={t.channelLabels}

@@ -1,4 +1,4 @@
-import { alertPercents, type AlertKind, firstPercents, listAlertKinds } from '@btc/contract/my-list/alert-kinds.ts';
+import { alertPercents, type AlertKind, defaultThresholds, listAlertKinds } from '@btc/contract/my-list/alert-kinds.ts';
 import type { AlertRule } from '@btc/contract/my-list/alerts.ts';
 import type { PinRow } from '@btc/contract/my-list/pins.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -53,7 +53,7 @@ interface AlertChoiceProps {
 function AlertChoice({ kind, rule, onChange }: AlertChoiceProps) {
   const t = useMessages(messages);
   const format = useFormat();
-  const first = alertPercents.find((one) => one === firstPercents[kind]) ?? null;
+  const first = alertPercents.find((one) => one === defaultThresholds[kind]) ?? null;
   const percent = rule?.Percent ?? first;
   return (
     <div className={shared['line']}>

@@ -2,7 +2,7 @@
 import { newsSectionFilters } from '@btc/contract/news/sections.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { expect, test } from 'vitest';
-import type { Answers, SaidAnswer } from '#platform/testing/fake-api.ts';
+import type { Answers, GivenAnswer } from '#platform/testing/fake-api.ts';
 import { messages as uiMessages } from '#ui/messages.ts';
 import { findField } from '#ui/testing/live-page.ts';
 import { readLinks } from '#ui/testing/read-table.ts';
@@ -31,7 +31,7 @@ const beside: Answers = { GetBtcInfoRecommendation: { Rows: [] }, GetMostReadNew
 
 const showSection = (at: string, answers: Answers) =>
   showRoute(sectionPage, at, { answers: { ...beside, ...answers } });
-const hasSection = (list: SaidAnswer<'GetBtcInfoNewsBySection'>): Answers => ({ GetBtcInfoNewsBySection: list });
+const hasSection = (list: GivenAnswer<'GetBtcInfoNewsBySection'>): Answers => ({ GetBtcInfoNewsBySection: list });
 
 test('a row says when, how long and for whom, and leads to the article', async () => {
   const page = await showSection('/BTCInfo/Section', hasSection({ Rows: [story, free], Total: 2 }));
@@ -66,7 +66,7 @@ test('pages of a section keep the section', async () => {
   page.getByRole('heading', { level: 1, name: messages.cn.sections.policy });
 });
 
-const found = (list: SaidAnswer<'SearchNews'>): Answers => ({ SearchNews: list });
+const found = (list: GivenAnswer<'SearchNews'>): Answers => ({ SearchNews: list });
 
 test('a search marks what it found, and its words stay in the field', async () => {
   const page = await showSection('/BTCInfo/Section?q=quota', {

@@ -12,7 +12,7 @@ import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
 import { ChangesView } from './changes/changes-view.tsx';
 import { ReleasesView } from './changes/releases-view.tsx';
-import { beganView, type PlantsState, plantsAddress, readPlantsState } from './directory/directory-address.ts';
+import { freshView, type PlantsState, plantsAddress, readPlantsState } from './directory/directory-address.ts';
 import { DirectoryView } from './directory/directory-view.tsx';
 import { messages } from './directory/messages.ts';
 import { loadPlants, type PlantsData } from './directory/plants-query.ts';
@@ -25,7 +25,7 @@ export const clientLoader = clientPageLoader(loadPlants);
 
 /** The indexed state: a whole view or one origin; narrower lists repeat the same plants. */
 function plainState(state: PlantsState): PlantsState {
-  return beganView({ ...state, origins: state.origins.length === 1 ? state.origins : [] }, {});
+  return freshView({ ...state, origins: state.origins.length === 1 ? state.origins : [] }, {});
 }
 
 export function meta({ location, matches }: MetaArgs<typeof loader>) {
@@ -66,7 +66,7 @@ export default function PlantsPage() {
         options={plantMeats.map((meat) => ({
           value: meat,
           label: t.meats[meat],
-          to: plantsAddress(edition, beganView(state, { meat })),
+          to: plantsAddress(edition, freshView(state, { meat })),
         }))}
         value={state.meat}
       />

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { storeLocalUser, storedLocalUser, storedToken, storeToken } from './client-state.ts';
-import { buildWholeSheet, SettingsElement } from './document-parts.tsx';
+import { waitForSiteStyles, SettingsElement } from './document-parts.tsx';
 import { documentSettings } from './browser-api.ts';
 import { buildBootScript } from './engines/boot-script.ts';
 import { isPlainHandle, plainHandle } from './plain-document.ts';
@@ -82,12 +82,12 @@ test('the settings stand in the document as data, whatever is in them', () => {
 });
 
 test('a page that needs the site’s sheet waits for it, and for nothing where there is none', async () => {
-  await buildWholeSheet();
+  await waitForSiteStyles();
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   document.head.append(link);
   let isDone = false;
-  const waiting = buildWholeSheet().then(() => {
+  const waiting = waitForSiteStyles().then(() => {
     isDone = true;
   });
   await Promise.resolve();

@@ -27,7 +27,7 @@ export function SiteStyles() {
 }
 
 /** Waits for the site's style sheet: other pages than the document's own have no inline styles. */
-export async function buildWholeSheet(): Promise<void> {
+export async function waitForSiteStyles(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
   if (link === null || link.sheet !== null) return;
   await new Promise((resolve) => {

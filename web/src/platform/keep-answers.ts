@@ -78,11 +78,11 @@ function readQuestion(address: string, body: unknown): { readonly name: string; 
 }
 
 /** In characters: browsers allow 64 KiB of keepalive bodies at a time. */
-const maxOutliving = 4_000;
+const maxKeepaliveLength = 4_000;
 
 /** Keepalive, so that a change arrives even when the page is left at once. */
-function outliveDocument(init: RequestInit = {}): RequestInit {
-  return typeof init.body === 'string' && init.body.length <= maxOutliving ? { ...init, keepalive: true } : init;
+function withKeepalive(init: RequestInit = {}): RequestInit {
+  return typeof init.body === 'string' && init.body.length <= maxKeepaliveLength ? { ...init, keepalive: true } : init;
 }
 
 function createSeenVersions({ askVersions, now = Date.now }: Pick<Options, 'askVersions' | 'now'>) {
@@ -140,7 +140,7 @@ export function keepAnswers(ask: typeof fetch, { token, askVersions, now }: Opti
     if (found !== undefined && (await versions.stand(found.versions)) && token() === owner)
       return new Response(found.text, { status: found.status });
     const isChange = isChanging(query.name as MessageName); // no name of another kind is called
-    const response = await (isChange ? ask(address, outliveDocument(init)) : ask(...request));
+    const response = await (isChange ? ask(address, withKeepalive(init)) : ask(...request));
     // Whoever changes something looks whether it is so.
     if (isChange) versions.forget();
     return token() === owner ? take(query.question, response) : response;

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { buildWholeSheet } from './document-parts.tsx';
+import { waitForSiteStyles } from './document-parts.tsx';
 
 export type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** Path of a portal page: `/cn/BTCInfo`; addresses elsewhere are left to the browser. */
@@ -50,7 +50,7 @@ export function usePageLinks(): void {
       event.preventDefault();
       // As the browser does it: a link to the page itself adds no step to the way back.
       const replace = page === location.pathname + location.search + location.hash;
-      void buildWholeSheet().then(() => navigate(page, { replace }));
+      void waitForSiteStyles().then(() => navigate(page, { replace }));
     };
     // On the window, so that the handlers of the pages' own elements have had their say.
     window.addEventListener('click', follow);

@@ -10,7 +10,7 @@ import { useAnswer } from '#platform/use-answer.ts';
 import { useSettled } from '#platform/use-settled.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { SuggestBox } from '#ui/form/combobox.tsx';
-import type { PlainFieldProps, TakenPlace } from '#ui/form/suggest-props.ts';
+import type { PlainFieldProps, ReplacedFieldState } from '#ui/form/suggest-props.ts';
 import { AnswerCard } from './answer-card.tsx';
 import styles from './found.module.css';
 import { type FoundRow, listFoundRows, type SearchAnswer } from './found-rows.ts';
@@ -51,7 +51,7 @@ function useFound(words: string) {
 }
 
 /** The search box with its results; loaded on the first interaction. */
-export function FoundBox({ isComposing, onLeave, ...field }: FoundBoxProps & TakenPlace) {
+export function FoundBox({ isComposing, onLeave, ...field }: FoundBoxProps & ReplacedFieldState) {
   const t = useMessages(messages);
   const edition = useEdition();
   const navigate = useNavigate();

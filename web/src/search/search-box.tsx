@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { isSearchKey } from '#platform/search-key.ts';
-import { LateField } from '#ui/form/suggest-field.tsx';
+import { LazyField } from '#ui/form/suggest-field.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { messages } from './box-messages.ts';
@@ -93,7 +93,7 @@ export function SearchBox() {
           <SearchIcon />
           <VisuallyHidden>{t.label}</VisuallyHidden>
         </label>
-        <LateField load={loadBox} box={box} />
+        <LazyField load={loadBox} box={box} />
         <kbd className={styles['key']} aria-hidden="true">
           /
         </kbd>

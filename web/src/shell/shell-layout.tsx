@@ -11,7 +11,7 @@ import { PageChange } from './page-change.tsx';
 import { QrPanel } from './qr/qr-panel.tsx';
 import styles from './shell-layout.module.css';
 import { mainId, SkipLink } from './skip-link.tsx';
-import { StandInLine } from './stand-in-line.tsx';
+import { StaleDataNotice } from './stale-data-notice.tsx';
 import { tabBarPlace } from './tabs/tabs.ts';
 import { TopButton } from './top-button.tsx';
 
@@ -35,7 +35,7 @@ export function ShellLayout({ edition, settings, qrPanel, footNotice, children, 
       <SkipLink />
       <Header {...slots} place={tabBarPlace(edition, pathname, search)} />
       <main id={mainId} tabIndex={-1} className={styles['main']}>
-        <StandInLine edition={edition} />
+        <StaleDataNotice edition={edition} />
         {children}
       </main>
       <Footer settings={settings} />

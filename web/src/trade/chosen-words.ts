@@ -26,7 +26,7 @@ export function chosenWords({ dict, options }: Pick<ViewAnswer, 'dict' | 'option
       const names = codes
         .map((code) => known.find(({ Code }) => Code === code))
         .map((one, index) => (one === undefined ? (codes[index] ?? '') : nameIn(edition, one)));
-      return t.selectMigrations(label, listText(names, edition));
+      return t.chosenList(label, listText(names, edition));
     })
     .join('');
 }

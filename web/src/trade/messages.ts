@@ -149,7 +149,7 @@ export const messages = inEditions({
     (view: string, scope: string) => `${view.replace('：', '，')}：${scope}`,
     (view, scope) => `${view.replace(': ', ', ')}: ${scope}`,
   ],
-  selectMigrations: [
+  chosenList: [
     (label: string, names: string) => `；${label}：${names}`,
     (label, names) => `; ${label.toLowerCase()}: ${names}`,
   ],

@@ -5,7 +5,7 @@ import { awaitedMonths, findNextRelease } from '@btc/contract/trade/next-release
 import { expect, test } from 'vitest';
 import { messageFor } from '#i18n/messages.ts';
 import { makeExample } from '#platform/testing/contract-example.ts';
-import { fakeApi, type SaidAnswer } from '#platform/testing/fake-api.ts';
+import { fakeApi, type GivenAnswer } from '#platform/testing/fake-api.ts';
 import { readLinks } from '#ui/testing/read-table.ts';
 import { showPart } from '#ui/testing/show-part.tsx';
 import { messages } from './messages.ts';
@@ -94,7 +94,7 @@ test('a failure can be tried again', async () => {
 });
 
 type Release = ReturnType<typeof toReleases>[number];
-function toReleases(said: NonNullable<SaidAnswer<'GetTradeCalendar'>['Rows']>) {
+function toReleases(said: NonNullable<GivenAnswer<'GetTradeCalendar'>['Rows']>) {
   return makeExample(operations.GetTradeCalendar.output, { Rows: said }).Rows;
 }
 const detail = { Kind: 'detail', Source: 'customs', Days: 3, PeriodFrom: '2026-10', PeriodTo: '2026-10' } as const;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import type { SaidAnswer } from '#platform/testing/fake-api.ts';
+import type { GivenAnswer } from '#platform/testing/fake-api.ts';
 import { readLinks } from '#ui/testing/read-table.ts';
 import { showRoute } from '#ui/testing/show-route.tsx';
 import { messages } from './messages.ts';
@@ -34,7 +34,7 @@ const film = {
     { Language: 'en', Address: '/v/7.en.vtt' },
   ],
 } as const;
-type Answer = SaidAnswer<'GetEyesVideo'>;
+type Answer = GivenAnswer<'GetEyesVideo'>;
 const showVideo = (answer: Answer = {}, at = '/BTCEyes/7') =>
   showRoute(videoPage, at, {
     path: at.startsWith('/cn') ? 'cn/BTCEyes/:id' : 'BTCEyes/:id',
@@ -118,7 +118,7 @@ test('one source that fails is another’s turn; when the last fails it says so 
   expect(page.sent('GetEyesVideo')).toHaveLength(2);
 });
 
-type List = SaidAnswer<'GetEyes'>;
+type List = GivenAnswer<'GetEyes'>;
 const showList = (at: string, answer: List) => showRoute(videosPage, at, { answers: { GetEyes: answer } });
 
 test('the topics say how many videos they have, and all of them together', async () => {

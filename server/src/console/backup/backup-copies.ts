@@ -1,7 +1,7 @@
 import { copyFile, constants, access, readdir, rename, rm, stat } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
 import type { S3Keys } from '#platform/config/config.ts';
-import { toSyncPath } from '#platform/files/file-store.ts';
+import { syncToDisk } from '#platform/files/file-store.ts';
 import type { BackupPlan } from './backup-plan.queries.ts';
 
 export interface BackupCopies {
@@ -52,7 +52,7 @@ function openFolder(folder: string): BackupCopies {
       const arriving = join(folder, `${name}.arriving`);
       try {
         await copyFile(path, arriving);
-        await toSyncPath(arriving);
+        await syncToDisk(arriving);
         const [source, copy] = await Promise.all([stat(path), stat(arriving)]);
         if (source.size !== copy.size) throw new Error(`The copy of ${name} is not whole`);
         await rename(arriving, join(folder, name));

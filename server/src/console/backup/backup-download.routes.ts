@@ -1,13 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import type { BackupScheduler } from './backup-scheduler.ts';
+import type { BackupRunner } from './backup-runner.ts';
 
 /** The rest of the path is a key of a backup. */
 export const backupFolder = '/download/backup/';
 
 /** Streams backups to the browser; the key in the address works once. */
-export function createBackupDownloadRoutes(keeper: BackupScheduler) {
+export function createBackupDownloadRoutes(keeper: BackupRunner) {
   return async (routes: FastifyInstance): Promise<void> => {
     routes.route<{ Params: { key: string } }>({
       method: ['GET', 'HEAD'],

@@ -8,7 +8,7 @@ import { type TarSource, tarBytes } from '#platform/archive/tar-stream.ts';
 import type { Db } from '#platform/db/db.ts';
 import { unfinishedFile } from '#platform/files/checked-store.ts';
 import { DamagedFile, readChecksumAnew } from '#platform/files/file-checksum.ts';
-import { type FileStore, isMissing, toSyncPath } from '#platform/files/file-store.ts';
+import { type FileStore, isMissing, syncToDisk } from '#platform/files/file-store.ts';
 import { listStoredChecksums } from '#platform/files/stored-file.queries.ts';
 import { type BackupEnd, type BackupHead, toBackupName, endName, headName, transientTables } from './backup-form.ts';
 import {
@@ -89,9 +89,9 @@ async function makeOnce(source: BackupSource, { folder, now, onEntry }: BackupTa
           createGzip({ level: 3 }),
           createWriteStream(arriving, { mode: 0o600 }),
         );
-        await toSyncPath(arriving);
+        await syncToDisk(arriving);
         await rename(arriving, join(folder, name));
-        await toSyncPath(folder);
+        await syncToDisk(folder);
         return {
           name,
           bytes: (await stat(join(folder, name))).size,

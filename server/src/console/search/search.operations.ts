@@ -28,7 +28,7 @@ import {
   presentFoundSeries,
   presentTitled,
 } from './found.present.ts';
-import { isSeriesCalled } from './series-search.ts';
+import { matchesSeries } from './series-search.ts';
 
 interface Part {
   /** Roles that see this part; `admin` sees all. */
@@ -46,7 +46,7 @@ async function findPlants(db: Db, { text }: SearchQuery): Promise<readonly Found
 async function findSeries(db: Db, { text }: SearchQuery): Promise<readonly FoundThing[]> {
   const [rows, dictionary] = await Promise.all([listSeries(db), openDictionary(db)]);
   const all = rows.filter((row) => row.is_active).map((row) => presentSeries(row, dictionary));
-  const found = all.filter((series) => isSeriesCalled(series, text, dictionary)).slice(0, maxFound);
+  const found = all.filter((series) => matchesSeries(series, text, dictionary)).slice(0, maxFound);
   const quotes = new Map(
     (
       await listLatestQuotes(

@@ -39,15 +39,15 @@ export function listSeriesNames(series: PriceSeries, dictionary: Dictionary): re
 }
 
 /** True if each typed word occurs in one of the names. */
-export function areNamesCalled(names: readonly string[], text: string): boolean {
+export function matchesNames(names: readonly string[], text: string): boolean {
   return foldWords(text)
     .split(' ')
     .every((word) => names.some((name) => name.includes(word)));
 }
 
-export function isSeriesCalled(series: PriceSeries, text: string, dictionary: Dictionary): boolean {
+export function matchesSeries(series: PriceSeries, text: string, dictionary: Dictionary): boolean {
   const names = listSeriesNames(series, dictionary);
-  return areNamesCalled(names, text);
+  return matchesNames(names, text);
 }
 
 export function seriesNote(series: PriceSeries, language: 'nameCn' | 'nameEn'): string {

@@ -1,5 +1,5 @@
 import type { DataQuery } from '@btc/contract/data/data-address.ts';
-import { toWholePath, type WholeSetName } from '@btc/contract/data/whole-sets.ts';
+import { toYearFilePath, type WholeSetName } from '@btc/contract/data/whole-sets.ts';
 import { canVisit, type Edition, type Module } from '@btc/contract/members/access.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Caller } from '#platform/api/binding.ts';
@@ -48,7 +48,7 @@ export function describeWhole(set: WholeSet, { year, edition }: WholeRequest, pu
   return (notes: DataNotes): FileWords => {
     const query: DataQuery = { ...set.toShown(year), edition };
     const about = describeSet({ set, query, table: { notes }, publicUrl });
-    const data = { parquet: publicUrl + toWholePath(set.name, year, edition) };
+    const data = { parquet: publicUrl + toYearFilePath(set.name, year, edition) };
     const fields = set.columns.map((column) => toField(column, edition));
     return [
       { key: 'about', value: JSON.stringify({ ...about, data }) },

@@ -9,7 +9,7 @@ import {
 import type { DataPage } from '@btc/contract/data/data-page.ts';
 import { toDocumentPath } from '@btc/contract/data/data-documents.ts';
 import { mediaTypes } from '@btc/contract/data/media-types.ts';
-import { toWholePath } from '@btc/contract/data/whole-sets.ts';
+import { toYearFilePath } from '@btc/contract/data/whole-sets.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
 import { toLegalPath } from '@btc/contract/wire/legal-texts.ts';
 import type { Catalogued } from '../http/data-document.ts';
@@ -96,7 +96,7 @@ function describeOne(publicUrl: string, edition: Edition, set: DataSet) {
 }
 
 function describeWhole(publicUrl: string, edition: Edition, set: WholeSet) {
-  const path = toWholePath(set.name, '', edition).replace(/\/\.parquet.*$/, '');
+  const path = toYearFilePath(set.name, '', edition).replace(/\/\.parquet.*$/, '');
   const distributions = [toDistribution({ publicUrl, form: 'parquet', path, isTemplate: true })];
   return toDataset({ publicUrl, set, landingPage: null, distributions });
 }

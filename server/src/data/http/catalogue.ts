@@ -1,7 +1,7 @@
 import { dataForms, dataPages, toDataPath, toMetadataPath } from '@btc/contract/data/data-address.ts';
 import type { DataPage } from '@btc/contract/data/data-page.ts';
 import { dataDocuments, toDocumentPath } from '@btc/contract/data/data-documents.ts';
-import { toWholePath } from '@btc/contract/data/whole-sets.ts';
+import { toYearFilePath } from '@btc/contract/data/whole-sets.ts';
 import type { Catalogued } from './data-document.ts';
 
 export function describeCatalogue({ sets, wholeSets, publicUrl }: Catalogued) {
@@ -37,7 +37,7 @@ export function describeCatalogue({ sets, wholeSets, publicUrl }: Catalogued) {
       description: { zh: lead.cn, en: lead.en },
       module,
       parameters: takes,
-      data: publicUrl + toWholePath(name, '{year}', 'en'),
+      data: publicUrl + toYearFilePath(name, '{year}', 'en'),
     })),
   };
 }

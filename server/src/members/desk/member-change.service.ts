@@ -12,7 +12,7 @@ import { accountBlockedMail } from '../mail/desk-mails.ts';
 import { requireLikelyExpiry } from '../membership/likely-expiry.ts';
 import {
   giveTrial,
-  keepingFormer,
+  withUndoRecord,
   type MembershipToSet,
   replaceMembership,
 } from '../membership/membership-change.service.ts';
@@ -130,7 +130,7 @@ interface Trial {
 export async function setTrial(work: StaffWork, { memberId, items, resetOpened }: Trial): Promise<StaffChange<number>> {
   const row = await lockForChange(work, memberId);
   const values = { trial_item_limit: items, ...(resetOpened ? { trial_reset_at: work.now } : {}) };
-  await keepingFormer(work, { accountId: memberId }, () => updateAccount(work.db, memberId, values));
+  await withUndoRecord(work, { accountId: memberId }, () => updateAccount(work.db, memberId, values));
   const detail = { Items: items };
   await insertNotice(work.db, { userId: memberId, kind: 'trialChanged', detail, now: work.now });
   return toChange(row, { trial_item_limit: row.trial_item_limit }, { trial_item_limit: items, resetOpened }, memberId);
@@ -155,7 +155,7 @@ export async function changeMembership(work: StaffWork, change: MembershipChange
   if (isTrial && phoneCheck === undefined && (await findLastContact(work.db, memberId, work.now)) === null) {
     throw badRequest('PhoneCheck', 'phonecheck');
   }
-  await keepingFormer(work, { accountId: memberId }, () =>
+  await withUndoRecord(work, { accountId: memberId }, () =>
     isTrial ? giveTrial(work, row, then) : replaceMembership(work, row, then),
   );
   const detail = {

@@ -2,7 +2,7 @@ import { deskOperations as contract } from '@btc/contract/members/desk/desk.oper
 import { dayMs } from '@btc/contract/time.ts';
 import { type BoundOperation, bind, type Caller } from '#platform/api/binding.ts';
 import { toSlice } from '#platform/api/paging.ts';
-import { asTaken } from '../sign-up/duplicates.ts';
+import { mapUniqueViolation } from '../sign-up/duplicates.ts';
 import { findStaffRole } from '#platform/session/session.ts';
 import { changeAsStaff, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { listMembershipChanges } from '../membership/membership-change.queries.ts';
@@ -63,7 +63,7 @@ function memberReading({ db, clock }: DeskDeps): readonly BoundOperation[] {
 function memberChanging(deps: DeskDeps): readonly BoundOperation[] {
   const change = async (operation: string, caller: Caller, work: (work: StaffWork) => Promise<StaffChange<number>>) => {
     const memberId = await changeAsStaff(deps, { operation, caller }, work).catch((error: unknown) => {
-      throw asTaken(error);
+      throw mapUniqueViolation(error);
     });
     return { Row: await getMemberDetail(deps.db, memberId, deps.clock.now()) };
   };

@@ -10,7 +10,7 @@ import { updateAccount } from '../account.queries.ts';
 import { mailToMember } from '../mail-to-member.ts';
 import { membershipGrantedMail, membershipRefusedMail, trialGrantedMail } from '../mail/membership-mails.ts';
 import { requireLikelyExpiry } from '../membership/likely-expiry.ts';
-import { giveTrial, keepingFormer, replaceMembership } from '../membership/membership-change.service.ts';
+import { giveTrial, withUndoRecord, replaceMembership } from '../membership/membership-change.service.ts';
 import { findOpenRequest, markApplied } from '../membership/request.queries.ts';
 import { auditedMembership } from '../membership/set-membership.ts';
 import { insertNotice } from '#platform/notices/insert-notice.ts';
@@ -118,7 +118,7 @@ export async function grantRequest(work: StaffWork, grant: Grant, publicUrl: str
   if (grant.State === chargeStates.trial && request.contacted_at === null) throw badRequest('State', 'phonecheck');
   const member = await lockForChange(work, request.user_id);
   const editions = [...new Set(grant.Editions)];
-  await keepingFormer(work, { accountId: member.id, requestId: request.id }, async () => {
+  await withUndoRecord(work, { accountId: member.id, requestId: request.id }, async () => {
     await grantMembership(work, member, { grant, editions, expires });
     await decide(db, { id: request.id, state: 'granted', staffId: staff.userId, reason: grant.Note ?? null, now });
     // Granted for another edition than asked for: nothing is applied for any more there.

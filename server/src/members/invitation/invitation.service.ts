@@ -15,7 +15,7 @@ import { proveEmail } from '../address-proof.service.ts';
 import type { PasswordDeps } from '../login/password-check.service.ts';
 import { staffInvitationMail } from '../mail/invitation-mails.ts';
 import { requireGoodPassword } from '../new-password.ts';
-import { asTaken, requireOwner } from '../sign-up/duplicates.ts';
+import { mapUniqueViolation, requireOwner } from '../sign-up/duplicates.ts';
 import { insertAccount } from '../sign-up/sign-up.queries.ts';
 import {
   acceptInvitation,
@@ -163,7 +163,7 @@ export function createAcceptance({ db, clock, passwords }: PasswordDeps) {
         return openSession(transaction, { userId, remember: false, now, device: describeDevice(userAgent) });
       });
     } catch (error) {
-      throw asTaken(error);
+      throw mapUniqueViolation(error);
     }
   };
 }

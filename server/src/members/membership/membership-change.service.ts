@@ -7,7 +7,7 @@ import type { MemberRow } from '../desk/member.queries.ts';
 import { insertMembershipChange, readDecision, readMembershipColumns } from './membership-change.queries.ts';
 import { type Membership, setMembership, storedMembership } from './set-membership.ts';
 
-export async function keepingFormer(
+export async function withUndoRecord(
   { db, now, staff }: StaffWork,
   { accountId, requestId = null }: { readonly accountId: number; readonly requestId?: number | null },
   change: () => Promise<void>,

@@ -38,7 +38,7 @@ export async function requireOwner(
 }
 
 /** The same refusal where a unique index caught a concurrent write; any other error unchanged. */
-export function asTaken(error: unknown): unknown {
+export function mapUniqueViolation(error: unknown): unknown {
   const issue = parseSqlError(error);
   if (issue?.kind !== 'uniqueViolation') return error;
   const known = taken.find(({ index }) => index === issue.constraint);

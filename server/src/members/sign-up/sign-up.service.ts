@@ -11,7 +11,7 @@ import type { PasswordDeps } from '../login/password-check.service.ts';
 import { requireGoodPassword } from '../new-password.ts';
 import { readPasswordField } from '../password-field.ts';
 import { buildCompanyColumns, placeIssues } from './company-input.ts';
-import { asTaken, requireOwner } from './duplicates.ts';
+import { mapUniqueViolation, requireOwner } from './duplicates.ts';
 import { readMobileField } from './mobile.ts';
 import { insertAccount } from './sign-up.queries.ts';
 
@@ -57,7 +57,7 @@ export function createSignUp({ db, clock, passwords, captchas, trialItems }: Sig
         return userId;
       });
     } catch (error) {
-      throw asTaken(error);
+      throw mapUniqueViolation(error);
     }
   };
 }

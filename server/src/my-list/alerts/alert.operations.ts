@@ -1,4 +1,4 @@
-import { alertKinds, alertPercents, firstPercents, listAlertKinds } from '@btc/contract/my-list/alert-kinds.ts';
+import { alertKinds, alertPercents, defaultThresholds, listAlertKinds } from '@btc/contract/my-list/alert-kinds.ts';
 import {
   type AlertRule,
   GetAlerts,
@@ -14,7 +14,7 @@ import { badRequest } from '#platform/api/answer.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import type { Db } from '#platform/db/db.ts';
 import { inTransaction } from '#platform/db/in-transaction.ts';
-import { askJob } from '#platform/jobs/job.queries.ts';
+import { enqueueJob } from '#platform/jobs/job.queries.ts';
 import { findProvenAddress } from '#platform/mail/proven-address.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
 import { getMailedAccount } from '#plants/face.ts';
@@ -47,7 +47,7 @@ export async function beginRules(db: Db, deps: RuleDeps, rules: readonly RuleOfR
     const ids = rules.filter((rule) => rule.room === room).map(({ id }) => id);
     if (ids.length === 0) continue;
     await startRules(db, deps, { room, ids });
-    await askJob(db, { kind: 'alert', subject: room });
+    await enqueueJob(db, { kind: 'alert', subject: room });
   }
 }
 
@@ -58,7 +58,7 @@ async function setAlert(db: Db, deps: RuleDeps, { userId, isEn, Kind, Code, Aler
   const pins = await listPins(db, userId);
   if (!pins.some((pin) => isSamePin(pin, { Kind, Code }))) throw new ApiError(1009);
   if (!listAlertKinds({ Kind, Code }).includes(Alert)) throw badRequest('Alert', 'not_of_this');
-  const first = firstPercents[Alert] ?? null;
+  const first = defaultThresholds[Alert] ?? null;
   const percent = first === null ? null : (Percent ?? first);
   const now = deps.clock.now();
   const rule = await upsertAlert(db, { userId, Kind, Code, alert: Alert, percent, stopKey: newStopKey(), now });

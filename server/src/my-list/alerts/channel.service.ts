@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type AlertChannel, firstTimes, robotHosts } from '@btc/contract/my-list/alert-kinds.ts';
+import { type AlertChannel, defaultMailTimes, robotHosts } from '@btc/contract/my-list/alert-kinds.ts';
 import type { GetAlerts, SaveAlertChannel } from '@btc/contract/my-list/alerts.ts';
 import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
@@ -9,7 +9,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import { parseOutsideAddress } from '#platform/http/post-outside.ts';
-import { askJob } from '#platform/jobs/job.queries.ts';
+import { enqueueJob } from '#platform/jobs/job.queries.ts';
 import type { SecretKey } from '#platform/secrets/secret-key.ts';
 import { insertFirstChannel, listChannels, saveChannel, stopByKey, toChannel } from './channel.queries.ts';
 import { testPrefix, toSecretContext } from './send-alerts.ts';
@@ -43,7 +43,11 @@ export async function readChannels(db: Db, { secretKey }: ChannelDeps, userId: n
 /** Default channel until readers choose: mail by day, at most one an hour. */
 export function addFirstChannel(db: Db, now: Date, { userId, isEn }: { userId: number; isEn: boolean }): Promise<void> {
   const mail = { userId, kind: 'mail', edition: toEdition(isEn), address: null, secret: null } as const;
-  const times = { hour: firstTimes.Hour, quietFrom: firstTimes.QuietFrom, quietTo: firstTimes.QuietTo };
+  const times = {
+    hour: defaultMailTimes.Hour,
+    quietFrom: defaultMailTimes.QuietFrom,
+    quietTo: defaultMailTimes.QuietTo,
+  };
   return insertFirstChannel(db, { ...mail, ...times, isOn: true, stopKey: newStopKey(), now });
 }
 
@@ -73,14 +77,14 @@ export async function setChannel(
   const same = { userId, kind, edition: toEdition(isEn), address, secret } as const;
   const stopKey = before?.stop_key ?? newStopKey();
   const id = await saveChannel(db, { ...same, ...times, isOn: input.IsOn, stopKey, now: clock.now() });
-  await askJob(db, { kind: 'alertSend', subject: String(id) });
+  await enqueueJob(db, { kind: 'alertSend', subject: String(id) });
 }
 
 /** Throws 1009 where the channel is not on. */
 export async function askTest(db: Db, userId: number, kind: AlertChannel): Promise<void> {
   const channel = (await listChannels(db, userId)).find((one) => one.kind === kind && one.is_on);
   if (channel === undefined) throw new ApiError(1009);
-  await askJob(db, { kind: 'alertSend', subject: `${testPrefix}${channel.id}` });
+  await enqueueJob(db, { kind: 'alertSend', subject: `${testPrefix}${channel.id}` });
 }
 
 /** Needs no login; throws 1009 for an unknown key. */

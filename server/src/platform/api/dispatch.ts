@@ -2,7 +2,7 @@ import type { ApiBase } from '@btc/contract/wire/message-type.ts';
 import type { Operation } from '@btc/contract/wire/operation.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { type Answer, asAnswerable, failure, isOutage, success } from './answer.ts';
-import { noCache, type SharedCache, withStandIns } from '../cache/shared-cache.ts';
+import { noCache, type SharedCache, serveStaleOnOutage } from '../cache/shared-cache.ts';
 import { collectRooms } from '../cache/touched-rooms.ts';
 import { type CostlyCalls, createCostlyCalls } from '../limits/costly-calls.ts';
 import type { BoundOperation, Caller } from './binding.ts';
@@ -95,7 +95,7 @@ export function createDispatcher(
     const usable =
       caller.token !== null || !cache.keeps
         ? cache
-        : withStandIns(cache, isOutage, (age) => {
+        : serveStaleOnOutage(cache, isOutage, (age) => {
             ageMs = Math.max(age, ageMs ?? 0);
           });
     try {

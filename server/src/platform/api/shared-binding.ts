@@ -3,7 +3,7 @@ import type { SharedOperation } from '@btc/contract/wire/operation.ts';
 import type { z } from 'zod';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import { isRefusal, type SharedCache } from '../cache/shared-cache.ts';
-import { noteTouched } from '../cache/touched-rooms.ts';
+import { recordDependencies } from '../cache/touched-rooms.ts';
 import type { Clock } from '../clock/clock.ts';
 import { anonymousCaller, bindAny, type BoundOperation, type Caller } from './binding.ts';
 import { envelopeRest } from './envelope-bytes.ts';
@@ -33,7 +33,7 @@ export type SharedCall<Input extends object, Answer extends object> = SharedOper
   readonly output: z.ZodType<Answer>;
 };
 
-export type Judged<Answer, Question extends object, Marks> =
+export type LineValidation<Answer, Question extends object, Marks> =
   | {
       /** Everything the answer depends on, lock reasons included; nothing personal. */
       readonly question: Question;
@@ -49,7 +49,7 @@ export interface SharedWork<Input, Answer, Question extends object, Marks> {
     input: Input,
     caller: Caller,
     cache: SharedCache,
-  ) => Promise<Judged<Answer, Question, Marks>> | Judged<Answer, Question, Marks>;
+  ) => Promise<LineValidation<Answer, Question, Marks>> | LineValidation<Answer, Question, Marks>;
   /** Makes the shared answer; callers must not modify it. */
   readonly make: (question: Question, cache: SharedCache) => Promise<Answer> | Answer;
   /** Adds the reader's own part; effects that need an answer first are counted here. */
@@ -71,7 +71,7 @@ export function bindShared<
     if ('alone' in judged) return judged.alone();
     const { question, marks } = judged;
     const work = async () => {
-      noteTouched({ names: listRecords(input) });
+      recordDependencies({ names: listRecords(input) });
       const answer = await make(question, cache);
       if (cache.keeps) written.set(answer, envelopeRest(answer));
       return answer;

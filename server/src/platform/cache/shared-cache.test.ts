@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type RoomVersions, sameVersions } from '../db/room-versions.ts';
 import { fixedClock } from '#testing/fixed-clock.ts';
 import { createTestCache } from '#testing/shared-cache.fixture.ts';
-import { createSharedCache, nameOfKey, type SharedCache, withStandIns } from './shared-cache.ts';
+import { createSharedCache, nameOfKey, type SharedCache, serveStaleOnOutage } from './shared-cache.ts';
 import { isSpotCheck } from './spot-check.ts';
-import { collectRooms, countPersons, noteStatement, noteTouched } from './touched-rooms.ts';
+import { collectRooms, countPersons, noteStatement, recordDependencies } from './touched-rooms.ts';
 
 let versions: RoomVersions;
 let cache: SharedCache;
@@ -71,7 +71,7 @@ describe('what was last made', () => {
     const ages: number[] = [];
     return {
       ages,
-      view: withStandIns(
+      view: serveStaleOnOutage(
         cache,
         (error) => String(error).includes('away'),
         (age) => ages.push(age),
@@ -121,7 +121,7 @@ describe('what was last made', () => {
     const ofRecord =
       (until = Promise.resolve()) =>
       async () => {
-        noteTouched({ names: ['NewsID 1'] });
+        recordDependencies({ names: ['NewsID 1'] });
         await until;
         return news('a');
       };
@@ -273,7 +273,7 @@ test('the tables of a statement are found where they are named, a column of such
     ['videos'],
     ['notice'],
   ]);
-  const { rooms } = await collectRooms(async () => noteTouched({ rooms: ['trade'] }));
+  const { rooms } = await collectRooms(async () => recordDependencies({ rooms: ['trade'] }));
   expect([...rooms]).toEqual(['trade']);
 });
 

@@ -3,9 +3,9 @@ import { isApiError } from '@btc/contract/wire/errors.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { RoomVersions } from '../db/room-versions.ts';
 import type { Room } from '../db/table-rooms.ts';
-import { type Entry, type Held, KeptEntries } from './kept-entries.ts';
+import { type Entry, type Held, CacheEntries } from './cache-entries.ts';
 import { createSpotChecks, type SpotChecks } from './spot-check.ts';
-import { collectRooms, isWatched, noteTouched } from './touched-rooms.ts';
+import { collectRooms, isWatched, recordDependencies } from './touched-rooms.ts';
 import { Turns } from './turns.ts';
 
 /** A stale value served because no current one can be computed. */
@@ -33,7 +33,7 @@ export interface SharedCache {
   noteHit<Value>(key: string, make: () => Promise<Value>, options?: Pick<MakeOptions<Value>, 'isSame'>): void;
   readonly spotChecks: () => SpotChecks;
   /** Latest value, valid or stale: at most an hour old, and nothing it was built from refused since. */
-  findStandIn<Value>(key: string): StandIn<Value> | undefined;
+  findStaleValue<Value>(key: string): StandIn<Value> | undefined;
   /** Marks keys and records as no longer shown to anybody: older values built from them never stand in. */
   refuse(names: readonly string[]): void;
 }
@@ -80,7 +80,7 @@ export function findRooms(value: object): readonly Room[] | undefined {
 type Work<Value> = () => Promise<Value>;
 type MakerOptions = Pick<SharedCacheOptions, 'versions' | 'clock' | 'onPersonal'>;
 
-function createMaker({ versions, clock, onPersonal }: MakerOptions, kept: KeptEntries, turns: Turns) {
+function createMaker({ versions, clock, onPersonal }: MakerOptions, kept: CacheEntries, turns: Turns) {
   const underWay = new Map<string, { readonly versions: RoomVersions; readonly made: Promise<Entry> }>();
 
   function keep<Value>(key: string, value: Value, entry: Entry, { isCacheable, weigh }: MakeOptions<Value>): void {
@@ -126,7 +126,7 @@ function createMaker({ versions, clock, onPersonal }: MakerOptions, kept: KeptEn
 
 type CheckOptions = Pick<SharedCacheOptions, 'clock' | 'checkedOneIn' | 'checksRest' | 'catchUp' | 'onDifferent'>;
 
-function createEntryChecks(options: CheckOptions, kept: KeptEntries) {
+function createEntryChecks(options: CheckOptions, kept: CacheEntries) {
   const { clock, catchUp = () => Promise.resolve(), onDifferent } = options;
   const checks = createSpotChecks({
     oneIn: options.checkedOneIn ?? usualCheckedOneIn,
@@ -156,7 +156,7 @@ function createEntryChecks(options: CheckOptions, kept: KeptEntries) {
 
 export function createSharedCache(options: SharedCacheOptions): SharedCache {
   const { versions, clock } = options;
-  const kept = new KeptEntries(versions);
+  const kept = new CacheEntries(versions);
   const turns = new Turns();
   const make = createMaker(options, kept, turns);
   const checks = createEntryChecks(options, kept);
@@ -166,7 +166,7 @@ export function createSharedCache(options: SharedCacheOptions): SharedCache {
       const found = kept.findFresh(key);
       if (found !== undefined) checks.noteHit(key, found, work, options.isSame);
       const entry = found ?? (await make(key, work, options));
-      noteTouched({ ...entry, names: [key, ...entry.names] });
+      recordDependencies({ ...entry, names: [key, ...entry.names] });
       return entry.value as Value; // a key names one kind of thing
     },
     peek: <Value>(key: string) => kept.findFresh(key) as Held<Value> | undefined, // as above
@@ -175,7 +175,7 @@ export function createSharedCache(options: SharedCacheOptions): SharedCache {
       if (found !== undefined) checks.noteHit(key, found, work, isSame);
     },
     spotChecks: checks.state,
-    findStandIn: <Value>(key: string): StandIn<Value> | undefined => {
+    findStaleValue: <Value>(key: string): StandIn<Value> | undefined => {
       const entry = kept.find(key);
       if (entry === undefined) return undefined;
       const ageMs = clock.now().getTime() - entry.madeAt.getTime();
@@ -188,7 +188,7 @@ export function createSharedCache(options: SharedCacheOptions): SharedCache {
 }
 
 /** Serves stale values during an outage and reports their age; nothing cached is built from a stale value. */
-export function withStandIns(
+export function serveStaleOnOutage(
   cache: SharedCache,
   isOutage: (error: unknown) => boolean,
   onStandIn: (ageMs: number) => void,
@@ -199,7 +199,7 @@ export function withStandIns(
       try {
         return await cache.get(key, make, options);
       } catch (error) {
-        const former = isWatched() || !isOutage(error) ? undefined : cache.findStandIn<Value>(key);
+        const former = isWatched() || !isOutage(error) ? undefined : cache.findStaleValue<Value>(key);
         if (former === undefined) throw error;
         onStandIn(former.ageMs);
         return former.value;
@@ -214,6 +214,6 @@ export const noCache: SharedCache = {
   peek: () => undefined,
   noteHit: () => undefined,
   spotChecks: () => ({ checked: 0, different: 0, lastAt: null }),
-  findStandIn: () => undefined,
+  findStaleValue: () => undefined,
   refuse: () => undefined,
 };

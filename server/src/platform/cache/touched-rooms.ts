@@ -37,10 +37,10 @@ function readStatement(statement: string): Named {
 }
 
 export function noteStatement(statement: string): void {
-  if (current.getStore() !== undefined) noteTouched(readStatement(statement));
+  if (current.getStore() !== undefined) recordDependencies(readStatement(statement));
 }
 
-export function noteTouched({
+export function recordDependencies({
   rooms = [],
   personal = [],
   counted = [],
@@ -73,7 +73,7 @@ const nothing = (isLookedAt = false): Touched => ({
 });
 
 /** Tracks what everything started by `begin` reads, also after it returns. */
-export function watchTouched(begin: () => void): Touched {
+export function trackDependencies(begin: () => void): Touched {
   const touched = nothing();
   current.run(touched, begin);
   return touched;
@@ -92,6 +92,6 @@ export async function collectRooms<Result>(
 /** Runs an aggregate over personal rows that reveals no single person, so its result may be shared. */
 export async function countPersons<Result>(work: () => Promise<Result>): Promise<Result> {
   const { result, rooms, counted, names } = await collectRooms(work);
-  noteTouched({ rooms, counted, names });
+  recordDependencies({ rooms, counted, names });
   return result;
 }

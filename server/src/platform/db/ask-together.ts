@@ -8,7 +8,7 @@ function afterReading(start: () => void): void {
 }
 
 /** Batches concurrent lookups into one statement; caches nothing. `look` returns an answer per key, in their order. */
-export function askTogether<Key, Found>(
+export function batchLookups<Key, Found>(
   look: (keys: readonly Key[]) => Promise<readonly Found[]>,
 ): (key: Key) => Promise<Found> {
   let underWay: Promise<unknown> = Promise.resolve();

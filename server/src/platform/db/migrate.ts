@@ -21,7 +21,7 @@ export interface MigrateOptions {
 
 /** Applies the migrations that the database at `url` lacks, each in its own transaction, and returns their names. */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<readonly string[]> {
-  const migrations = selectMigrations(await readMigrations(options.folder), options.only);
+  const migrations = chosenList(await readMigrations(options.folder), options.only);
   const client = await openChecked(url);
   try {
     // Held by the session: a second process waits here and then finds nothing left to do.
@@ -39,13 +39,10 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
 
 /** Throws where this program lacks one of these migrations: the data come from a newer release. */
 export async function requireMigrations(names: ReadonlySet<string>): Promise<void> {
-  selectMigrations(await readMigrations(), names);
+  chosenList(await readMigrations(), names);
 }
 
-function selectMigrations(
-  migrations: readonly Migration[],
-  only: ReadonlySet<string> | undefined,
-): readonly Migration[] {
+function chosenList(migrations: readonly Migration[], only: ReadonlySet<string> | undefined): readonly Migration[] {
   if (only === undefined) return migrations;
   const chosen = migrations.filter(({ name }) => only.has(name));
   if (chosen.length < only.size) throw new MigrationError('The backup is of a newer program than this one.');

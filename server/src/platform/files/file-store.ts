@@ -60,10 +60,10 @@ async function storeIn(path: string, localPath: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const arriving = `${path}.${process.pid}.arriving`;
   await moveFile(localPath, arriving);
-  await toSyncPath(arriving);
+  await syncToDisk(arriving);
   await rename(arriving, path);
   // The name itself is durable only once the folder is.
-  await toSyncPath(folder);
+  await syncToDisk(folder);
 }
 
 async function moveFile(from: string, to: string): Promise<void> {
@@ -76,7 +76,7 @@ async function moveFile(from: string, to: string): Promise<void> {
   }
 }
 
-export async function toSyncPath(path: string): Promise<void> {
+export async function syncToDisk(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
     await handle.sync();

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Answer } from '../api/answer.ts';
 import { findRooms } from '../cache/shared-cache.ts';
-import { type Touched, watchTouched } from '../cache/touched-rooms.ts';
+import { type Touched, trackDependencies } from '../cache/touched-rooms.ts';
 import type { Room } from '../db/table-rooms.ts';
 
 /** Tags a public answer with its rooms, so that a CDN can purge it when one of them changes. */
@@ -38,7 +38,7 @@ export function callCacheHeaders(
 export function tagPublicAnswers(routes: FastifyInstance): void {
   const touched = new WeakMap<object, Touched>();
   routes.addHook('onRequest', (request, _reply, done) => {
-    touched.set(request, watchTouched(done));
+    touched.set(request, trackDependencies(done));
   });
   routes.addHook('onSend', async (request, reply) => {
     const isPublic = String(reply.getHeader('Cache-Control')).startsWith('public');

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
-import { askJob, dropJob } from './job.queries.ts';
+import { enqueueJob, cancelJob } from './job.queries.ts';
 import { type Outcome, performDue, type Queue, startWorker, type Worker } from './queue-worker.ts';
 
 const rows = { table: 'job', kind: 'newsletter' } as const;
@@ -38,16 +38,16 @@ const isOver: Outcome = { kind: 'done' };
 describe('a job', () => {
   test('is there after the commit only, once for each thing it is about, and can be taken back', async () => {
     const broken = database.db.transaction().execute(async (transaction) => {
-      await askJob(transaction, job);
+      await enqueueJob(transaction, job);
       throw new Error('undone');
     });
     await expect(broken).rejects.toThrow('undone');
     expect(await readJobs()).toEqual([]);
-    await askJob(database.db, job);
-    await askJob(database.db, job);
-    await askJob(database.db, { ...job, subject: '2' });
+    await enqueueJob(database.db, job);
+    await enqueueJob(database.db, job);
+    await enqueueJob(database.db, { ...job, subject: '2' });
     expect((await readJobs()).map(({ subject }) => subject)).toEqual(['1', '2']);
-    await dropJob(database.db, job);
+    await cancelJob(database.db, job);
     const done: string[] = [];
     const note = toQueue(async ({ about }) => {
       done.push(about);
@@ -58,7 +58,7 @@ describe('a job', () => {
   });
 
   test('waits for its moment, and goes on later where it could not end', async () => {
-    await askJob(database.db, job, new Date(Date.now() + 3_600_000));
+    await enqueueJob(database.db, job, new Date(Date.now() + 3_600_000));
     const outcomes: Outcome[] = [{ kind: 'again', afterMs: 0, code: 'half' }, isOver];
     const perform = vi.fn<Queue['perform']>(async () => outcomes.shift() ?? isOver);
     await performDue(toQueue(perform), { db: database.db, log });
@@ -73,7 +73,7 @@ describe('a job', () => {
   });
 
   test('that takes long stays with whoever does it, though others look for work', async () => {
-    await askJob(database.db, job);
+    await enqueueJob(database.db, job);
     const perform = vi.fn<Queue['perform']>(async () => {
       await wait(1_500);
       return isOver;
@@ -84,7 +84,7 @@ describe('a job', () => {
   });
 
   test('of somebody who was killed is done by the next, and the first can write nothing down any more', async () => {
-    await askJob(database.db, job);
+    await enqueueJob(database.db, job);
     const gone = Promise.withResolvers<Outcome>();
     const signals: AbortSignal[] = [];
     const first = start(

@@ -10,8 +10,8 @@ export interface Job {
 }
 
 /** Queues a job in the caller's transaction, due after commit or at `dueAt`; replaces one for the same subject. */
-export async function askJob(db: Db, { kind, subject }: Job, dueAt?: Date): Promise<void> {
-  await dropJob(db, { kind, subject });
+export async function enqueueJob(db: Db, { kind, subject }: Job, dueAt?: Date): Promise<void> {
+  await cancelJob(db, { kind, subject });
   await db
     .insertInto('job')
     .values({ kind, subject, ...(dueAt === undefined ? {} : { next_attempt_at: dueAt }) })
@@ -20,11 +20,11 @@ export async function askJob(db: Db, { kind, subject }: Job, dueAt?: Date): Prom
 }
 
 /** Cancels a job; a running attempt can no longer store its result. */
-export async function dropJob(db: Db, { kind, subject }: Job): Promise<void> {
+export async function cancelJob(db: Db, { kind, subject }: Job): Promise<void> {
   await db.deleteFrom('job').where('kind', '=', kind).where('subject', '=', subject).execute();
 }
 
 /** SQL condition that this attempt still owns the job, for statements that store its result. */
-export function isInHand({ id, attempts }: Pick<Claimed, 'id' | 'attempts'>): RawBuilder<boolean> {
+export function stillOwnsJob({ id, attempts }: Pick<Claimed, 'id' | 'attempts'>): RawBuilder<boolean> {
   return sql<boolean>`exists (select from job where id = ${id} and state = 'running' and attempts = ${attempts})`;
 }

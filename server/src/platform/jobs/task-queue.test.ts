@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { performDue } from './queue-worker.ts';
-import { askTasks, listTasks, runTask, taskQueue } from './task-queue.ts';
+import { scheduleTasks, listTasks, runTask, taskQueue } from './task-queue.ts';
 
 const log = { info: () => undefined, warn: () => undefined };
 let database: TestDatabase;
@@ -24,14 +24,14 @@ const makeDue = () =>
 test('a task waits for its time, is done once by several processes, and waits again', async () => {
   const tidy = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const queue = taskQueue({ works: { tidy }, everyMs, log });
-  await Promise.all([askTasks(database.db, ['tidy'], everyMs), askTasks(database.db, ['tidy'], everyMs)]);
+  await Promise.all([scheduleTasks(database.db, ['tidy'], everyMs), scheduleTasks(database.db, ['tidy'], everyMs)]);
   await performDue(queue, options());
   expect(tidy).not.toHaveBeenCalled();
   await makeDue();
   await Promise.all([performDue(queue, options()), performDue(queue, options())]);
   expect(tidy).toHaveBeenCalledTimes(1);
   // A start asks for nothing that waits already.
-  await askTasks(database.db, ['tidy'], 0);
+  await scheduleTasks(database.db, ['tidy'], 0);
   await performDue(queue, options());
   expect(tidy).toHaveBeenCalledTimes(1);
   expect(await listTasks(database.db)).toEqual([
@@ -42,7 +42,7 @@ test('a task waits for its time, is done once by several processes, and waits ag
 test('one that fails says why, keeps the others from nothing, and is done again in time', async () => {
   const works = { breaks: () => Promise.reject(new Error('no room')), works: () => Promise.resolve() };
   const queue = taskQueue({ works, everyMs, log });
-  await askTasks(database.db, ['breaks', 'works'], 0);
+  await scheduleTasks(database.db, ['breaks', 'works'], 0);
   await makeDue();
   await performDue(queue, options());
   const known = await listTasks(database.db);
@@ -55,7 +55,7 @@ test('one that fails says why, keeps the others from nothing, and is done again 
 test('one that is asked for now is done now, alone, and left to whoever is at it', async () => {
   const [one, two] = [vi.fn<() => Promise<void>>(() => Promise.resolve()), vi.fn<() => Promise<void>>()];
   const queue = taskQueue({ works: { one, two }, everyMs, log });
-  await askTasks(database.db, ['two'], 0);
+  await scheduleTasks(database.db, ['two'], 0);
   await runTask(queue, options(), 'one');
   await runTask(queue, options(), 'one');
   expect([one.mock.calls.length, two.mock.calls.length]).toEqual([2, 0]);
@@ -66,7 +66,7 @@ test('one that is asked for now is done now, alone, and left to whoever is at it
 });
 
 test('one that the portal knows no more is forgotten', async () => {
-  await askTasks(database.db, ['gone'], 0);
+  await scheduleTasks(database.db, ['gone'], 0);
   await makeDue();
   await performDue(taskQueue({ works: {}, everyMs, log }), options());
   expect(await listTasks(database.db)).toMatchObject([{ subject: 'gone', state: 'done', last_error: null }]);

@@ -31,7 +31,7 @@ export function taskQueue<Name extends string>({ works, everyMs, log }: Tasks<Na
 }
 
 /** Schedules tasks that are not queued yet for one interval from now. */
-export async function askTasks(db: Db, names: readonly string[], everyMs: number): Promise<void> {
+export async function scheduleTasks(db: Db, names: readonly string[], everyMs: number): Promise<void> {
   const at = sql<Date>`now() + make_interval(secs => ${everyMs / 1000}::double precision)`;
   await db
     .insertInto('job')

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { fixedClock } from '#testing/fixed-clock.ts';
-import { noteTouched } from '../cache/touched-rooms.ts';
+import { recordDependencies } from '../cache/touched-rooms.ts';
 import { sameVersions } from '../db/room-versions.ts';
 import { createTestCache } from '#testing/shared-cache.fixture.ts';
 import { createPageCache, chooseEncoding } from './page-cache.ts';
@@ -25,7 +25,7 @@ it('renders an address once for a version of its rooms, however many ask at once
   const cache = createPageCache(
     async (address) => {
       renderings += 1;
-      noteTouched({ rooms: ['news'] });
+      recordDependencies({ rooms: ['news'] });
       return page(`${address} ${version}`);
     },
     createTestCache(() => (version === 1 ? before : after), fixedClock()),
@@ -43,7 +43,7 @@ it('does not serve what was rendered while the content changed', async () => {
   let version = 1;
   const cache = createPageCache(
     async () => {
-      noteTouched({ rooms: ['news'] });
+      recordDependencies({ rooms: ['news'] });
       version = 2;
       return page('old');
     },

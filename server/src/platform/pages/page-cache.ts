@@ -74,8 +74,8 @@ export function createPageCache(render: RenderPage, cache: SharedCache, clock: C
   const toKey = (address: string) => `page ${address}`;
 
   /** The last version of a page, marked as such; undefined where there is none or it may not be shown. */
-  function findStandIn(address: string): CachedPage | undefined {
-    const former = cache.findStandIn<CachedPage>(toKey(address))?.value;
+  function findStaleValue(address: string): CachedPage | undefined {
+    const former = cache.findStaleValue<CachedPage>(toKey(address))?.value;
     if (former === undefined || !canStandIn(former.page)) return undefined;
     const known = standIns.get(former) ?? asCached(standIn(former.page, former.madeAt), former.madeAt, true);
     standIns.set(former, known);
@@ -92,9 +92,9 @@ export function createPageCache(render: RenderPage, cache: SharedCache, clock: C
       const isCacheable = ({ page }: CachedPage) => isKeepable(page);
       const cached = await cache.get(toKey(address), () => make(address), { weigh, isCacheable, isSame });
       if (isRefusal(cached.page.status)) cache.refuse([toKey(address)]);
-      return (cached.page.isOutage === true ? findStandIn(address) : undefined) ?? cached;
+      return (cached.page.isOutage === true ? findStaleValue(address) : undefined) ?? cached;
     } catch (error) {
-      const former = isOutage(error) ? findStandIn(address) : undefined;
+      const former = isOutage(error) ? findStaleValue(address) : undefined;
       if (former === undefined) throw error;
       return former;
     }

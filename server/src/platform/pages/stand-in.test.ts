@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toPlainAnswer } from '../http/plain-failure.ts';
 import { fixedClock } from '#testing/fixed-clock.ts';
-import { noteTouched } from '../cache/touched-rooms.ts';
+import { recordDependencies } from '../cache/touched-rooms.ts';
 import { sameVersions } from '../db/room-versions.ts';
 import { createTestCache } from '#testing/shared-cache.fixture.ts';
 import { createPageCache } from './page-cache.ts';
@@ -31,7 +31,7 @@ const outage: RenderedPage = page('gone', { status: 503, isLacking: true, isOuta
 let clock: ReturnType<typeof fixedClock>;
 let version: number;
 function ofNews<Made>(made: Made): Made {
-  noteTouched({ rooms: ['news'] });
+  recordDependencies({ rooms: ['news'] });
   return made;
 }
 

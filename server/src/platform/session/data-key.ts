@@ -2,7 +2,7 @@ import { type DataKeyKind, dataKeyPrefix } from '@btc/contract/members/data-key-
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Clock } from '../clock/clock.ts';
 import { shanghaiDay } from '../clock/shanghai-time.ts';
-import { askTogether } from '../db/ask-together.ts';
+import { batchLookups } from '../db/ask-together.ts';
 import type { Db } from '../db/db.ts';
 import { startTimedWriter } from '../jobs/timed-writer.ts';
 import { addKeyUses, type DataKeyRow, findDataKeys, type KeyUses } from './data-key.queries.ts';
@@ -87,7 +87,7 @@ export function createKeyFinder(deps: KeyFinderDeps) {
   const { db, clock, held } = deps;
   const { count, stop } = createKeyUse(deps);
 
-  const findHolder = askTogether<string, KeyHolder | null>(async (names) => {
+  const findHolder = batchLookups<string, KeyHolder | null>(async (names) => {
     const now = clock.now();
     const keep = held?.startLook(now);
     const keyHashes = [...new Set(names)].map((name) => Buffer.from(name.split(' ')[1] ?? '', 'base64'));

@@ -1,7 +1,7 @@
 import { type StaffRole, staffRoles } from '@btc/contract/members/access.ts';
 import { dayMs, hourMs } from '@btc/contract/time.ts';
 import type { Clock } from '../clock/clock.ts';
-import { askTogether } from '../db/ask-together.ts';
+import { batchLookups } from '../db/ask-together.ts';
 import type { Db } from '../db/db.ts';
 import type { Held } from './held.ts';
 import { toMembershipFields } from './membership-fields.ts';
@@ -47,7 +47,7 @@ export function sessionUserFinder(
   clock: Clock,
   held?: Held<SessionUser>,
 ): (token: string) => Promise<SessionUser | null> {
-  const findUser = askTogether<string, SessionUser | null>(async (keys) => {
+  const findUser = batchLookups<string, SessionUser | null>(async (keys) => {
     const now = clock.now();
     const keep = held?.startLook(now);
     const tokenHashes = [...new Set(keys)].map((key) => Buffer.from(key, 'base64'));

@@ -3,7 +3,7 @@ import { priceUnits, taxLevels } from '@btc/contract/prices/price-codes.ts';
 import type { Conversion } from '@btc/contract/prices/price-fields.ts';
 import { formatCodeIn } from '@btc/contract/names.ts';
 import type { DataNotes, Words } from '#data/face.ts';
-import { sayOtherDuty } from '#safeguard/face.ts';
+import { formatOtherDuty } from '#safeguard/face.ts';
 import { originNames } from '../series/price-names.ts';
 
 type Line = DataNotes['basis'][number];
@@ -40,7 +40,7 @@ function listOtherDuties({ Duties }: Conversion): readonly Line[] {
   return Duties.flatMap(({ Origin, Others, OthersKnown }) => {
     const { cn, en } = originNames(Origin);
     const texts = [
-      ...Others.map((other): Words => ({ cn: sayOtherDuty(other, 'cn'), en: sayOtherDuty(other, 'en') })),
+      ...Others.map((other): Words => ({ cn: formatOtherDuty(other, 'cn'), en: formatOtherDuty(other, 'en') })),
       ...(OthersKnown ? [] : [dutyLeftOut]),
     ];
     return texts.map((text): Line => [duty, { cn: `${cn}：${text.cn}`, en: `${en}: ${text.en}` }]);

@@ -13,14 +13,14 @@ import { badRequest } from '#platform/api/answer.ts';
 import { changedMeanwhile, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import { type Dictionary, openDictionary } from '#dictionary/face.ts';
-import { takeOverQuotes } from '../indices/renew-indices.ts';
+import { refreshAfterQuoteChange } from '../indices/renew-indices.ts';
 import { presentSeries, toMeat, toUnit } from '../series/series.present.ts';
 import { type CorrectionRow, insertCorrection } from './correction.queries.ts';
 import { toNewQuote, presentLine, presentValues } from './sheet.present.ts';
 import {
   correctPublished,
   deletePublished,
-  holdQuotes,
+  lockQuotes,
   listLines,
   type SheetLine,
   withdrawPublished,
@@ -33,7 +33,7 @@ interface Subject {
 }
 
 async function holdPublished({ db }: StaffWork, { SeriesID, Date: day, ExpectedRevision }: Subject) {
-  await holdQuotes(db, day, [SeriesID]);
+  await lockQuotes(db, day, [SeriesID]);
   const [line] = await listLines(db, day, [SeriesID]);
   if (line?.quote === undefined || line.quote === null) throw new ApiError(1009);
   if (line.quote.state !== 'published') throw closed('Date');
@@ -42,7 +42,7 @@ async function holdPublished({ db }: StaffWork, { SeriesID, Date: day, ExpectedR
 }
 
 async function takeOver({ db }: StaffWork, line: SheetLine, day: string): Promise<SheetRow> {
-  await takeOverQuotes(db, { meat: toMeat(line.meat), market: line.market_type, days: [day] });
+  await refreshAfterQuoteChange(db, { meat: toMeat(line.meat), market: line.market_type, days: [day] });
   const [after] = await listLines(db, day, [line.id]);
   if (after === undefined) throw new ApiError(1009);
   return presentLine(after, await openDictionary(db));
@@ -109,7 +109,7 @@ export async function withdrawSheet(
     const before = presentValues(quote);
     await insertCorrection(db, { seriesId: quote.series_id, day, at: now, userId, reason, before, after: null });
   }
-  const levels = await takeOverQuotes(db, { meat, market, days: [day] });
+  const levels = await refreshAfterQuoteChange(db, { meat, market, days: [day] });
   const ids = quotes.map(({ series_id: id }) => id);
   return {
     subject: { kind: 'quote-sheet', id: `${meat} ${market} ${day}` },

@@ -7,7 +7,7 @@ import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import { readDayTerms } from '../convert/day-terms.ts';
 import { toUnit } from '../series/series.present.ts';
 import { toNewQuote, presentSheetQuote, type QuoteValues } from './sheet.present.ts';
-import { deleteDrafts, holdQuotes, listLines, type SheetLine, upsertDrafts } from './sheet.queries.ts';
+import { deleteDrafts, lockQuotes, listLines, type SheetLine, upsertDrafts } from './sheet.queries.ts';
 
 type Sheet = InputOf<typeof SaveQuoteDrafts>;
 type Line = Sheet['Lines'][number];
@@ -48,7 +48,7 @@ export async function saveDrafts(
   // Of a line that was sent twice the last counts.
   const lines = [...new Map(Lines.map((line) => [line.SeriesID, line])).values()];
   const ids = lines.map(({ SeriesID }) => SeriesID);
-  await holdQuotes(db, day, ids);
+  await lockQuotes(db, day, ids);
   const found = new Map((await listLines(db, day, ids)).map((line) => [line.id, line]));
   const today = shanghaiDay(now);
   const days = await readDayTerms(db, { meat: 'beef', from: day, to: day });

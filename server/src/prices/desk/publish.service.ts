@@ -5,7 +5,7 @@ import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { toWeekYear } from '../indices/chain.ts';
 import { listWeights } from '../indices/price-index.queries.ts';
-import { renewLevels, takeOverQuotes } from '../indices/renew-indices.ts';
+import { recomputeLevels, refreshAfterQuoteChange } from '../indices/renew-indices.ts';
 import { refreshWeights } from '../indices/weights.service.ts';
 import type { ReadYearVolumes } from '../price-deps.ts';
 import { publishDrafts } from './sheet.queries.ts';
@@ -43,8 +43,8 @@ export async function publishQuotes(
   // Readers get what the desk has looked at, or nothing.
   const others = Lines.flatMap(({ SeriesID }, index) => (published.includes(SeriesID) ? [] : [index]));
   if (others.length > 0) throw new ApiError(1001, { List: others.map(toChangedLine) });
-  let levels = await takeOverQuotes(db, { meat, market, days: [day] });
-  if (await takeYearsWeights(work, input, readYearVolumes)) levels = await renewLevels(db, meat);
+  let levels = await refreshAfterQuoteChange(db, { meat, market, days: [day] });
+  if (await takeYearsWeights(work, input, readYearVolumes)) levels = await recomputeLevels(db, meat);
   return {
     subject: { kind: 'quote-sheet', id: `${meat} ${market} ${day}` },
     before: null,

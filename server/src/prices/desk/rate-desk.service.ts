@@ -10,7 +10,7 @@ import type { Db } from '#platform/db/db.ts';
 import { presentRate } from '../convert/day-terms.ts';
 import { listDayRates } from '../convert/terms.queries.ts';
 import { deleteRate, upsertRate } from './settings-desk.queries.ts';
-import { renewSpreads } from './settings-desk.service.ts';
+import { recomputeSpreads } from './settings-desk.service.ts';
 
 /** A larger move of the dollar within days is more likely a typing error. */
 const jumpShare = 0.05;
@@ -29,7 +29,7 @@ export async function enterRate(
   if (!Confirmed && (await isJump(db, day, CnyPerUsd))) throw badRequest('CnyPerUsd', 'jump');
   const [before] = await listDayRates(db, { from: day, to: day });
   await upsertRate(db, { day, source: Source, cnyPerUnit: CnyPerUsd, now });
-  await renewSpreads(db);
+  await recomputeSpreads(db);
   const result = { Day: day, CnyPerUsd, Source, Demo: false };
   const was = before === undefined ? null : presentRate(before);
   return { subject: { kind: 'exchange-rate', id: `USD ${day}` }, before: was, after: result, result };
@@ -42,7 +42,7 @@ export async function removeRate(
 ): Promise<StaffChange<null>> {
   const row = await deleteRate(db, { day, source });
   if (row === undefined) throw new ApiError(1009);
-  await renewSpreads(db);
+  await recomputeSpreads(db);
   const [left] = await listDayRates(db, { from: day, to: day });
   const after = left === undefined ? null : presentRate(left);
   return { subject: { kind: 'exchange-rate', id: `USD ${day}` }, before: presentRate(row), after, result: null };

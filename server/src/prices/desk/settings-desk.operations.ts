@@ -18,7 +18,7 @@ import { type DayTerms, presentRate, readDayTerms } from '../convert/day-terms.t
 import { listDayRates } from '../convert/terms.queries.ts';
 import { enterRate, removeRate } from './rate-desk.service.ts';
 import { upsertSettings } from './settings-desk.queries.ts';
-import { removeDuty, renewSpreads, saveDuty } from './settings-desk.service.ts';
+import { removeDuty, recomputeSpreads, saveDuty } from './settings-desk.service.ts';
 
 const shownRateDays = 60;
 
@@ -41,7 +41,7 @@ function createRateOperations(deps: PriceDeps): readonly BoundOperation[] {
       const volumes = await readYearVolumes({ meat, year: year - 1 });
       const cells = await changeAsStaff(deps, { operation: 'RefreshPriceWeights', caller }, async ({ db }) => {
         const result = await refreshWeights(db, { meat, year }, volumes);
-        if (result > 0) await renewSpreads(db);
+        if (result > 0) await recomputeSpreads(db);
         const after = { Cells: result, Source: volumes?.sourceEn ?? null };
         return { subject: { kind: 'price-weights', id: `${meat} ${year}` }, before: null, after, result };
       });
@@ -76,7 +76,7 @@ export function createSettingsDeskOperations(deps: PriceDeps): readonly BoundOpe
           jump_percent: String(JumpPercent),
         };
         await upsertSettings(work.db, settings, work.staff.userId);
-        await renewSpreads(work.db);
+        await recomputeSpreads(work.db);
         return { subject: { kind: 'price-settings', id: today }, before, after, result: after };
       }),
     })),

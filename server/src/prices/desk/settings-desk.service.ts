@@ -8,7 +8,7 @@ import { findOrigin } from '@btc/reference/origins.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { changedMeanwhile, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import type { Db } from '#platform/db/db.ts';
-import { renewLevels } from '../indices/renew-indices.ts';
+import { recomputeLevels } from '../indices/renew-indices.ts';
 import { presentDuty } from '../landed/duty.present.ts';
 import { type DutyRow, listDuties } from '../convert/terms.queries.ts';
 import { deleteDuty, holdDuties, writeDuty } from './settings-desk.queries.ts';
@@ -16,8 +16,8 @@ import { deleteDuty, holdDuties, writeDuty } from './settings-desk.queries.ts';
 type DutyInput = InputOf<typeof SavePriceDuty>;
 
 /** Recomputes the index levels of all meats; call it after a rate or a duty has changed, since spreads depend on them. */
-export async function renewSpreads(db: Db): Promise<void> {
-  for (const meat of priceMeats) await renewLevels(db, meat);
+export async function recomputeSpreads(db: Db): Promise<void> {
+  for (const meat of priceMeats) await recomputeLevels(db, meat);
 }
 
 function overlaps(duty: DutyInput, other: DutyRow): boolean {
@@ -55,7 +55,7 @@ export async function saveDuty({ db }: StaffWork, input: DutyInput): Promise<Sta
     source_cn: input.SourceCn,
     source_en: input.SourceEn,
   });
-  await renewSpreads(db);
+  await recomputeSpreads(db);
   const after = (await listDuties(db, meat)).find((row) => row.id === written);
   if (after === undefined) throw new ApiError(1009);
   return {
@@ -75,6 +75,6 @@ export async function removeDuty(
   if (row === undefined) throw new ApiError(1009);
   assertAsSeen(row, input.Expected);
   await deleteDuty(db, row.id);
-  await renewSpreads(db);
+  await recomputeSpreads(db);
   return { subject: { kind: 'price-duty', id: row.id }, before: presentDuty(row), after: null, result: null };
 }

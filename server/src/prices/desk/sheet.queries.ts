@@ -67,7 +67,7 @@ export async function listLines(db: Db, day: string, seriesIds: readonly number[
 }
 
 /** Locks the quotes of the given series and day until the transaction ends. */
-export async function holdQuotes(db: Db, day: string, seriesIds: readonly number[]): Promise<void> {
+export async function lockQuotes(db: Db, day: string, seriesIds: readonly number[]): Promise<void> {
   await db
     .selectFrom('price_quote')
     .select('series_id')

@@ -5,7 +5,7 @@ import type { FileStore } from '#platform/files/file-store.ts';
 import { computeChecksum, storeCopy } from '#platform/files/local-file.ts';
 import { type Dictionary, openDictionary } from '#dictionary/face.ts';
 import type { Issue } from '#platform/import/issue.ts';
-import { takeOverQuotes } from '../indices/renew-indices.ts';
+import { refreshAfterQuoteChange } from '../indices/renew-indices.ts';
 import { seriesSortKey } from '../series/price-names.ts';
 import { toMeat } from '../series/series.present.ts';
 import { insertSeries } from '../series/series.queries.ts';
@@ -21,7 +21,7 @@ import {
   shownDifferences,
 } from './price-load.queries.ts';
 import type { FileQuote, PriceFileContent } from './price-file.ts';
-import { createStoreTables, storeBesideRun, storeNewSeries, takeOutDemoSeries } from './price-import-store.queries.ts';
+import { createStoreTables, storeUndoRows, storeNewSeries, takeOutDemoSeries } from './price-import-store.queries.ts';
 import { insertPriceRun, type PriceRun } from './price-run.queries.ts';
 import { quoteKey } from './quotes.parse.ts';
 import { readPriceFile } from './read-price-file.ts';
@@ -143,7 +143,7 @@ async function loadQuoteFile(db: Db, given: readonly FileQuote[], loading: Loadi
     for (const [first] of markets.values()) {
       if (first === undefined) continue;
       // Whole, because invented quotes of other days may have gone.
-      await takeOverQuotes(db, { meat: toMeat(first.meat), market: first.market_type, days: null });
+      await refreshAfterQuoteChange(db, { meat: toMeat(first.meat), market: first.market_type, days: null });
     }
   }
   return { ...counts, newSeries, gone };
@@ -224,7 +224,7 @@ export async function importPriceFile(
     run = { ...begun, ...loaded, outcome: toOutcome(given, loaded) };
     if (run.outcome === 'preview' || run.outcome === 'older') throw new Undone();
     const id = await record(transaction, run);
-    if (run.outcome === 'loaded') await storeBesideRun(transaction, { runId: id, publishedOn: loadedOn });
+    if (run.outcome === 'loaded') await storeUndoRows(transaction, { runId: id, publishedOn: loadedOn });
     run = { ...run, id };
   });
   await work.catch((error: unknown) => {

@@ -15,7 +15,7 @@ export async function createStoreTables(db: Db): Promise<void> {
   );
 }
 
-export async function storeBesideRun(
+export async function storeUndoRows(
   db: Db,
   { runId, publishedOn }: { readonly runId: number; readonly publishedOn: string },
 ): Promise<void> {

@@ -123,7 +123,7 @@ export async function restoreBenchmarks(db: Db, runId: number): Promise<void> {
 }
 
 /** Deletes the undo rows of a run and its record of replaced published figures. */
-export async function deleteStored(db: Db, runId: number): Promise<void> {
+export async function deleteUndoRows(db: Db, runId: number): Promise<void> {
   await db.deleteFrom('price_figure_before').where('run_id', '=', runId).execute();
   await db.deleteFrom('price_import_undo').where('run_id', '=', runId).execute();
 }

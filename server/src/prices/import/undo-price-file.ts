@@ -1,13 +1,13 @@
 import type { PriceFile } from '@btc/contract/prices/desk/price-settings.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { changedMeanwhile, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
-import { takeOverQuotes } from '../indices/renew-indices.ts';
+import { refreshAfterQuoteChange } from '../indices/renew-indices.ts';
 import { toMeat } from '../series/series.present.ts';
 import { presentRunRow } from './price-run.present.ts';
 import { findPriceRun, markUndone } from './price-run.queries.ts';
 import { isCattleChangedSince, restoreCattle } from './series/cattle-load.queries.ts';
 import {
-  deleteStored,
+  deleteUndoRows,
   holdQuoteTables,
   isChangedSince,
   listRunMarkets,
@@ -27,9 +27,9 @@ export async function undoPriceFile({ db, now, staff }: StaffWork, runId: number
   await restoreSeries(db, runId);
   await restoreBenchmarks(db, runId);
   await restoreCattle(db, runId);
-  await deleteStored(db, runId);
+  await deleteUndoRows(db, runId);
   await markUndone(db, runId);
-  for (const { meat, market } of markets) await takeOverQuotes(db, { meat: toMeat(meat), market, days: null });
+  for (const { meat, market } of markets) await refreshAfterQuoteChange(db, { meat: toMeat(meat), market, days: null });
   const after = await findPriceRun(db, runId);
   if (after === undefined) throw new ApiError(1009);
   return {

@@ -46,7 +46,7 @@ export function computeIndices(
   return [...chains, ...spread];
 }
 
-export async function renewLevels(db: Db, meat: PriceMeat): Promise<number> {
+export async function recomputeLevels(db: Db, meat: PriceMeat): Promise<number> {
   const [forward, spot, weights, dictionary] = await Promise.all([
     listCells(db, meat, 'forward'),
     listCells(db, meat, 'spot'),
@@ -62,7 +62,7 @@ export async function renewLevels(db: Db, meat: PriceMeat): Promise<number> {
 }
 
 /** Rebuilds days, weekly prices and index levels after published quotes change; call it in the same transaction. */
-export async function takeOverQuotes(
+export async function refreshAfterQuoteChange(
   db: Db,
   {
     meat,
@@ -77,5 +77,5 @@ export async function takeOverQuotes(
   await renewDays(db, changed);
   if (market !== 'forward' && market !== 'spot') return 0;
   await renewCells(db, changed);
-  return renewLevels(db, meat);
+  return recomputeLevels(db, meat);
 }

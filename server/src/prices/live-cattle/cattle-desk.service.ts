@@ -21,7 +21,7 @@ import {
   deleteDraftRows,
   deletePrices,
   type DraftRow,
-  holdPrices,
+  lockPrices,
   listDrafts,
   listLatestBefore,
   listPrices,
@@ -98,7 +98,7 @@ export async function saveDrafts(
   { db, now, staff }: StaffWork,
   { Date: day, Lines }: SaveCattleDrafts,
 ): Promise<StaffChange<CattleOutcome[]>> {
-  await holdPrices(db);
+  await lockPrices(db);
   const { Rows } = await readSheet(db, day);
   const judged = Lines.map((line) => ({
     ...line,
@@ -171,7 +171,7 @@ export async function publishDrafts(
   { db, now }: StaffWork,
   { Date: day, Lines }: PublishCattle,
 ): Promise<StaffChange<number>> {
-  await holdPrices(db);
+  await lockPrices(db);
   const there = await listPrices(db, { from: day, to: day });
   const waiting = (await listDrafts(db, day)).filter(({ series }) => !there.some((row) => row.series === series));
   const drafts = requireSeen(waiting, Lines);
@@ -203,7 +203,7 @@ export async function correctPrice(
   { db, now }: StaffWork,
   { Code, Date: day, ExpectedRevision, Values, Reason }: CorrectCattle,
 ): Promise<StaffChange<null>> {
-  await holdPrices(db);
+  await lockPrices(db);
   const row = (await listPrices(db, { from: day, to: day })).find(({ series }) => series === Code);
   if (row === undefined) throw new ApiError(1009);
   if (row.revision !== ExpectedRevision) throw changedMeanwhile('ExpectedRevision');
@@ -243,7 +243,7 @@ export async function withdrawPrices(
   { db, now, staff }: StaffWork,
   { Date: day, Lines, Reason }: WithdrawCattle,
 ): Promise<StaffChange<number>> {
-  await holdPrices(db);
+  await lockPrices(db);
   const rows = requireSeen(await listPrices(db, { from: day, to: day }), Lines);
   const codes = rows.map(({ series }) => series);
   await storeCattleBefore(db, { series: codes, day, today: shanghaiDay(now) });

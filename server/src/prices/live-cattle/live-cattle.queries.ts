@@ -34,7 +34,7 @@ export function listLatestBefore(db: Db, day: string) {
 }
 
 /** Locks the price table against other writers until the transaction ends, so that checks stay valid. */
-export async function holdPrices(db: Db): Promise<void> {
+export async function lockPrices(db: Db): Promise<void> {
   await sql`lock table live_cattle_price in share row exclusive mode`.execute(db);
 }
 

@@ -11,7 +11,7 @@ import { previewIssue, readArchive, readReport } from './report.service.ts';
 import {
   beginReport,
   discardReport,
-  holdReport,
+  noteReportEditing,
   publishReport,
   readDeskReport,
   saveReportPart,
@@ -42,7 +42,7 @@ export function createMarketReportOperations(deps: ReportDeps): readonly BoundOp
       writeAsStaff(deps, caller, (work) => saveReportPart(work, input)),
     ),
     bind(contract.HoldMarketReport, ({ ReportID, Part }, caller) =>
-      writeAsStaff(deps, caller, (work) => holdReport(work, ReportID, Part)),
+      writeAsStaff(deps, caller, (work) => noteReportEditing(work, ReportID, Part)),
     ),
     bind(contract.GetMarketReportPreview, async ({ isEn, ReportID: id }) => ({
       Row: await previewIssue(deps, { id, isEn }),

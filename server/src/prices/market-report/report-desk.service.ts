@@ -121,7 +121,7 @@ async function writePart(work: StaffWork, input: SaveReportPart): Promise<Report
 }
 
 /** Marks an issue as open by an editor; returns the other editors and the current revisions. */
-export async function holdReport({ db, now, staff }: StaffWork, id: number, part: ReportPart | null) {
+export async function noteReportEditing({ db, now, staff }: StaffWork, id: number, part: ReportPart | null) {
   if ((await findReport(db, id)) === undefined) throw new ApiError(1009);
   const presence = { kind: 'marketReport', subjectId: id, userId: staff.userId, now } as const;
   await notePresence(db, { ...presence, part });

@@ -7,11 +7,11 @@ export interface FreePlace {
 }
 
 /** The series chosen as free prices, in order. */
-export function listFreePlaces(db: Db): Promise<FreePlace[]> {
+export function listFreePriceRows(db: Db): Promise<FreePlace[]> {
   return db.selectFrom('price_free').selectAll().orderBy('position').execute();
 }
 
-export async function replaceFreePlaces(db: Db, places: readonly FreePlace[]): Promise<void> {
+export async function replaceFreePriceRows(db: Db, places: readonly FreePlace[]): Promise<void> {
   await db.deleteFrom('price_free').execute();
   if (places.length > 0)
     await db
@@ -38,6 +38,6 @@ export async function replaceSampleKinds(db: Db, kinds: readonly SampleKind[]): 
 }
 
 /** Locks the choice of free prices until the transaction ends. */
-export async function lockFreePlaces(db: Db): Promise<void> {
+export async function lockFreePriceRows(db: Db): Promise<void> {
   await sql`lock table price_free in share row exclusive mode`.execute(db);
 }

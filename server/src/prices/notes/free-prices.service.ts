@@ -8,20 +8,20 @@ import { openDictionary } from '#dictionary/face.ts';
 import { presentSeries } from '../series/series.present.ts';
 import { listSeries } from '../series/series.queries.ts';
 import {
-  listFreePlaces,
+  listFreePriceRows,
   listSampleKinds,
-  lockFreePlaces,
-  replaceFreePlaces,
+  lockFreePriceRows,
+  replaceFreePriceRows,
   replaceSampleKinds,
 } from './free-price.queries.ts';
 
 export async function listFreeSeries(db: Db): Promise<number[]> {
-  return (await listFreePlaces(db)).map(({ series_id: id }) => id);
+  return (await listFreePriceRows(db)).map(({ series_id: id }) => id);
 }
 
 export async function readDeskFreePrices(db: Db): Promise<OutputOf<typeof GetDeskFreePrices>> {
   const [places, kinds, series, dictionary] = await Promise.all([
-    listFreePlaces(db),
+    listFreePriceRows(db),
     listSampleKinds(db),
     listSeries(db),
     openDictionary(db),
@@ -44,14 +44,14 @@ export async function saveFreePrices(
   { db }: StaffWork,
   { Expected, ...chosen }: InputOf<typeof SaveFreePrices>,
 ): Promise<StaffChange<FreePrices>> {
-  await lockFreePlaces(db);
+  await lockFreePriceRows(db);
   const { Row: before, List } = await readDeskFreePrices(db);
   if (!isDeepStrictEqual(before, Expected)) throw changedMeanwhile('First');
   const ids = [chosen.First, chosen.Second, chosen.Third];
   const places = ids.flatMap((id, index) => (id === null ? [] : [{ position: index + 1, series_id: id }]));
   const known = new Map(List.map((series) => [series.SeriesID, series]));
   if (places.some(({ series_id: id }) => !known.has(id))) throw new ApiError(1009);
-  await replaceFreePlaces(db, places);
+  await replaceFreePriceRows(db, places);
   await replaceSampleKinds(db, [
     ...(chosen.Views ? ['views' as const] : []),
     ...(chosen.Plants ? ['plants' as const] : []),

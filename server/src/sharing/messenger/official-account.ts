@@ -7,7 +7,7 @@ export interface OfficialAccountSettings {
   readonly apiBase: string;
 }
 
-export interface Lent {
+export interface ExpiringToken {
   readonly value: string;
   readonly until: Date;
 }
@@ -51,12 +51,12 @@ async function toAnswer<Answer>(request: Promise<Response>, shape: z.ZodType<Ans
 
 /** API calls needed for sharing. Uses the stable token: requesting it leaves other systems' tokens valid. */
 export function createOfficialAccount({ appId, appSecret, apiBase }: OfficialAccountSettings) {
-  const lent = (value: string, now: Date, expiresIn: number): Lent => ({
+  const lent = (value: string, now: Date, expiresIn: number): ExpiringToken => ({
     value,
     until: new Date(now.getTime() + expiresIn * 1000),
   });
   return {
-    async fetchToken(now: Date, signal: AbortSignal): Promise<Lent> {
+    async fetchToken(now: Date, signal: AbortSignal): Promise<ExpiringToken> {
       const request = fetch(new URL('/cgi-bin/stable_token', apiBase), {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
@@ -72,7 +72,7 @@ export function createOfficialAccount({ appId, appSecret, apiBase }: OfficialAcc
       const answer = await toAnswer(request, tokenAnswer);
       return lent(answer.access_token, now, answer.expires_in);
     },
-    async fetchTicket(token: string, now: Date, signal: AbortSignal): Promise<Lent> {
+    async fetchTicket(token: string, now: Date, signal: AbortSignal): Promise<ExpiringToken> {
       const address = new URL('/cgi-bin/ticket/getticket', apiBase);
       address.search = new URLSearchParams({ access_token: token, type: 'jsapi' }).toString();
       const answer = await toAnswer(fetch(address, { redirect: 'error', signal }), ticketAnswer);

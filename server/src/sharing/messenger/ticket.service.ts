@@ -4,7 +4,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import {
   createOfficialAccount,
-  type Lent,
+  type ExpiringToken,
   type OfficialAccount,
   type OfficialAccountSettings,
   ProviderError,
@@ -35,7 +35,7 @@ function toTicket(row: TicketRow | undefined, at: number): string | null {
   return until !== null && until.getTime() > at ? ticket : null;
 }
 
-function toToken(row: TicketRow | undefined, at: number): Lent | null {
+function toToken(row: TicketRow | undefined, at: number): ExpiringToken | null {
   const { access_token: value = null, access_token_until: until = null } = row ?? {};
   return value !== null && until !== null && until.getTime() > at ? { value, until } : null;
 }
@@ -44,9 +44,12 @@ async function askProvider(
   account: OfficialAccount,
   row: TicketRow | undefined,
   now: Date,
-): Promise<{ token: Lent; ticket: Lent }> {
+): Promise<{ token: ExpiringToken; ticket: ExpiringToken }> {
   const signal = AbortSignal.timeout(attemptMs);
-  const askWith = async (token: Lent) => ({ token, ticket: await account.fetchTicket(token.value, now, signal) });
+  const askWith = async (token: ExpiringToken) => ({
+    token,
+    ticket: await account.fetchTicket(token.value, now, signal),
+  });
   const token = toToken(row, now.getTime() + aheadMs) ?? (await account.fetchToken(now, signal));
   try {
     return await askWith(token);

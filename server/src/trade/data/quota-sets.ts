@@ -18,7 +18,7 @@ import {
   said,
 } from '#data/face.ts';
 import type { Given } from '#platform/export/file-route.ts';
-import { findUseSource, sayOtherDuty, sayRuling } from '#safeguard/face.ts';
+import { findUseSource, formatOtherDuty, formatRuling } from '#safeguard/face.ts';
 import { readDue } from './due-release.ts';
 
 const forPrograms = { shownTo: 'programs' } as const;
@@ -98,7 +98,7 @@ export const quotaUse = dataSet<QuotaRow>(
         'others',
         ['其他加征', 'Other duties'],
         ({ Others }, edition) =>
-          Others.map((duty) => sayOtherDuty(duty, edition)).join(edition === 'cn' ? '；' : '; ') || null,
+          Others.map((duty) => formatOtherDuty(duty, edition)).join(edition === 'cn' ? '；' : '; ') || null,
       ),
       said('standing', ['今日适用', 'Today'], ({ Ruling }) => Ruling?.Standing ?? null, forPrograms),
       said('rests_on', ['依据', 'Rests on'], ({ Ruling }) => Ruling?.RestsOn ?? null, forPrograms),
@@ -111,7 +111,7 @@ export const quotaUse = dataSet<QuotaRow>(
       said(
         'duty',
         ['适用税率', 'Duty that applies'],
-        ({ Ruling }, edition) => (Ruling === null ? null : sayRuling(Ruling, edition)),
+        ({ Ruling }, edition) => (Ruling === null ? null : formatRuling(Ruling, edition)),
         { shownTo: 'people' },
       ),
     ],

@@ -4,14 +4,14 @@ import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import type { Db } from '#platform/db/db.ts';
-import { listClosedMeats, meatsWithFacts, setDemoClosed } from '../facts/demo-closure.ts';
-import { holdCatalogue, listVintages } from '../facts/vintage.queries.ts';
-import { holdBesideImports } from './hold-beside-imports.ts';
+import { listClosedMeats, listMeatsWithFacts, setDemoClosed } from '../facts/demo-closure.ts';
+import { lockCatalogue, listVintages } from '../facts/vintage.queries.ts';
+import { lockBesideImports } from './hold-beside-imports.ts';
 
 export async function listDemonstrations(db: Db): Promise<TradeDemonstration[]> {
   const [vintages, closedMeats] = [await listVintages(db, null), await listClosedMeats(db)];
-  const genuine = meatsWithFacts(vintages, 'genuine');
-  return meatsWithFacts(vintages, 'demo').map((meat) => present(meat, { genuine, closedMeats }));
+  const genuine = listMeatsWithFacts(vintages, 'genuine');
+  return listMeatsWithFacts(vintages, 'demo').map((meat) => present(meat, { genuine, closedMeats }));
 }
 
 function present(
@@ -26,8 +26,8 @@ export async function setDemonstration(
   { db, now }: StaffWork,
   { Meat: meat, Shown: isShown }: InputOf<typeof SetTradeDemonstration>,
 ): Promise<StaffChange<TradeDemonstration>> {
-  await holdBesideImports(db, 'Meat', [holdCatalogue]);
-  const genuine = meatsWithFacts(await listVintages(db, null), 'genuine');
+  await lockBesideImports(db, 'Meat', [lockCatalogue]);
+  const genuine = listMeatsWithFacts(await listVintages(db, null), 'genuine');
   const before = await listClosedMeats(db);
   if (!isShown && !genuine.includes(meat)) throw badRequest('Meat', 'genuine');
   if (before.includes(meat) === !isShown) throw closed('Meat');

@@ -7,7 +7,7 @@ import { parseSqlError } from '#platform/db/sql-error.ts';
 const patienceMs = 2_000;
 
 /** Takes the locks for a staff change until the transaction ends; throws 1001 `importing` where an import keeps them. */
-export async function holdBesideImports(
+export async function lockBesideImports(
   db: Db,
   field: string,
   holds: readonly ((db: Db) => Promise<void>)[],

@@ -9,11 +9,11 @@ import type { Caller } from '#platform/api/binding.ts';
 import { createDispatcher } from '#platform/api/dispatch.ts';
 import { createInProcessApi } from '#platform/api/in-process.ts';
 import { textWorkbook } from '#platform/import/xlsx/zip.fixture.ts';
-import { askJob } from '#platform/jobs/job.queries.ts';
+import { enqueueJob } from '#platform/jobs/job.queries.ts';
 import { addCaller } from '#testing/add-caller.ts';
 import { listNotices } from '#safeguard/notice.queries.ts';
 import { listQuotas } from '#safeguard/quota.queries.ts';
-import { holdCatalogue } from '../facts/vintage.queries.ts';
+import { lockCatalogue } from '../facts/vintage.queries.ts';
 import { listRates } from '../rate.queries.ts';
 import { openTradeFixture, type TradeFixture } from '../trade-fixture.ts';
 import { createImportDeskOperations } from './import-desk.operations.ts';
@@ -387,7 +387,7 @@ describe('a file through the console', () => {
   /** Simulates a process killed at its work, with the lease expired. */
   async function breakOff(id: number, state: 'checking' | 'committing', attempts: number): Promise<void> {
     await trade.db.updateTable('trade_upload').set({ state }).where('id', '=', id).execute();
-    await askJob(trade.db, workOn(id));
+    await enqueueJob(trade.db, workOn(id));
     await trade.db.updateTable('job').set({ state: 'running', attempts }).where('subject', '=', String(id)).execute();
   }
 
@@ -485,7 +485,7 @@ test('whoever comes while somebody else loads or compares is told so: calls are 
   const { RunID } = await commit(loaded);
   let id = 0;
   await trade.db.transaction().execute(async (other) => {
-    await holdCatalogue(other);
+    await lockCatalogue(other);
     expect(await readRule(call('UndoTradeImport', { RunID: RunID ?? 0 }))).toBe('1001 RunID importing');
     const content = Buffer.from(header + brazil('202411', 1000, 5000));
     id = (await call('StartTradeImport', { FileName: 'behind.csv', Bytes: content.length })).Row.ImportID;

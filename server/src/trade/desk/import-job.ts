@@ -8,7 +8,7 @@ import { findFormat } from '../import/format.ts';
 import { importFile } from '../import/import-file.ts';
 import type { ImportReport, ImportRequest } from '../import/import-file.ts';
 import { importFileSet } from '../import/import-set.ts';
-import { Overtaken } from '../import/vintage.load.ts';
+import { StaleComparisonError } from '../import/vintage.load.ts';
 import { forgetFile, storeIssueList, wholeFile } from './arriving-file.ts';
 import { presentPreview, presentSetPreview, unknownForm } from './import-preview.ts';
 import type { ImportDeskDeps } from './import-desk-deps.ts';
@@ -119,7 +119,7 @@ async function commitSet(deps: ImportDeskDeps, upload: Upload, held: HeldUpload)
     }
   } catch (error) {
     if (error instanceof Superseded) return;
-    if (!(error instanceof Outdated || error instanceof Overtaken)) throw error;
+    if (!(error instanceof Outdated || error instanceof StaleComparisonError)) throw error;
     await settle(db, held, { from: 'committing', to: 'ready' });
     return;
   }
@@ -153,7 +153,7 @@ async function commit(deps: ImportDeskDeps, upload: Upload, held: HeldUpload): P
     }
   } catch (error) {
     if (error instanceof Superseded) return;
-    if (!(error instanceof Outdated || error instanceof Overtaken)) throw error;
+    if (!(error instanceof Outdated || error instanceof StaleComparisonError)) throw error;
     await settle(db, held, { from: 'committing', to: 'ready' });
     return;
   }

@@ -2,11 +2,11 @@ import type { TradeRun } from '@btc/contract/trade/desk/trade-import.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import type { Db } from '#platform/db/db.ts';
-import { deleteVintage, holdCatalogue } from '../facts/vintage.queries.ts';
+import { deleteVintage, lockCatalogue } from '../facts/vintage.queries.ts';
 import { recountVintages } from '../import/vintage.load.ts';
 import { holdNotices, holdQuotas, withdrawNoticesOfRun } from '#safeguard/face.ts';
-import { holdRates } from '../rate.queries.ts';
-import { holdBesideImports } from './hold-beside-imports.ts';
+import { lockRates } from '../rate.queries.ts';
+import { lockBesideImports } from './hold-beside-imports.ts';
 import { presentRun } from './run.present.ts';
 import { deleteTableRows, findRun, markUndone, type RunRow } from './run.queries.ts';
 
@@ -18,7 +18,7 @@ export interface UndoneRun {
 
 /** Undoes the last load of a source with its whole set. Companies first named by it stay known by name. */
 export async function undoRun({ db, now, staff }: StaffWork, runId: number): Promise<StaffChange<UndoneRun>> {
-  await holdBesideImports(db, 'RunID', [holdCatalogue, holdQuotas, holdNotices, holdRates]);
+  await lockBesideImports(db, 'RunID', [lockCatalogue, holdQuotas, holdNotices, lockRates]);
   const run = await findRun(db, runId);
   if (run === undefined) throw new ApiError(1009);
   if (!run.is_last) throw closed('RunID');

@@ -1,7 +1,7 @@
 import type { TradeImportState } from '@btc/contract/trade/desk/import-rule.ts';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
-import { isInHand, type Job } from '#platform/jobs/job.queries.ts';
+import { stillOwnsJob, type Job } from '#platform/jobs/job.queries.ts';
 import type { Claimed } from '#platform/jobs/queue-row.queries.ts';
 import { isCatalogueHeld } from '../facts/vintage.queries.ts';
 
@@ -20,7 +20,7 @@ export interface HeldUpload {
 
 /** SQL condition: the job is still the claimant's. */
 export function isStillHeld({ job }: HeldUpload): RawBuilder<boolean> {
-  return isInHand(job);
+  return stillOwnsJob(job);
 }
 
 /** Files queued behind another import, in this process or on the command line. */

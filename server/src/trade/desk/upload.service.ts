@@ -10,7 +10,7 @@ import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { isInScope } from '@btc/reference/hs-codes.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { badRequest } from '#platform/api/answer.ts';
-import { askJob } from '#platform/jobs/job.queries.ts';
+import { enqueueJob } from '#platform/jobs/job.queries.ts';
 import { changedMeanwhile, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import { forgetFile, storePart, listArrived } from './arriving-file.ts';
@@ -121,7 +121,7 @@ export async function beginReading({ db }: StaffWork, id: number): Promise<Staff
   const upload = await holdUpload(db, id);
   if (upload.state !== 'arriving') throw closed('ImportID');
   await setState(db, id, 'checking');
-  await askJob(db, workOn(id));
+  await enqueueJob(db, workOn(id));
   const after = { FileName: upload.fileName, Bytes: upload.bytes };
   return { subject: importSubject(id), before: null, after, result: null };
 }
@@ -141,7 +141,7 @@ export async function joinUploads(
   if (files.length < 2) throw badRequest('ImportIDs', 'length');
   if (files.some(({ state, isSet, setId }) => state !== 'ready' || isSet || setId !== null)) throw closed('ImportIDs');
   const id = await insertSet(db, { files, by: { id: staff.userId, name: staff.loginUserName }, now });
-  await askJob(db, workOn(id));
+  await enqueueJob(db, workOn(id));
   const after = { Files: files.map(({ fileName }) => fileName) };
   return { subject: importSubject(id), before: null, after, result: id };
 }
@@ -152,7 +152,7 @@ export async function checkAgain(
 ): Promise<StaffChange<null>> {
   const upload = await holdUpload(db, id);
   if (!isCheckable(upload.state) || upload.setId !== null) throw closed('ImportID');
-  await askJob(db, workOn(id));
+  await enqueueJob(db, workOn(id));
   if (upload.isSet) {
     await restateSet(db, id, now);
     return { subject: importSubject(id), before: null, after: null, result: null };
@@ -172,7 +172,7 @@ export async function beginCommit(
   const { found, details } = upload.preview ?? emptyPreview;
   if (details.Dict.Losses.length > 0 && !takesAway) throw badRequest('TakesAway', 'wouldlose');
   await setCommitting(db, id, takesAway);
-  await askJob(db, workOn(id));
+  await enqueueJob(db, workOn(id));
   const after = {
     FileName: upload.fileName,
     Format: upload.format ?? upload.recognised,

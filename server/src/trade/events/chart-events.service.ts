@@ -4,9 +4,9 @@ import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import type { Db } from '#platform/db/db.ts';
 import { listDutyLines, readPublishedSafeguard } from '#safeguard/face.ts';
 import { countPlantChanges, type SpanOfOrigins } from './plant-change.queries.ts';
-import { tellDuties } from './tell-duties.ts';
-import { tellPlants } from './tell-plants.ts';
-import { tellSafeguard } from './tell-safeguard.ts';
+import { toDutyEvents } from './duty-events.ts';
+import { toPlantEvents } from './plant-events.ts';
+import { toSafeguardEvents } from './safeguard-events.ts';
 
 export async function readChartEvents(db: Db, span: SpanOfOrigins): Promise<OutputOf<typeof getChartEvents>> {
   const { meat, origins, from, to } = span;
@@ -15,10 +15,10 @@ export async function readChartEvents(db: Db, span: SpanOfOrigins): Promise<Outp
     listDutyLines(db, meat),
     countPlantChanges(db, span),
   ]);
-  const law = [...(meat === 'beef' ? tellSafeguard(record, origins) : []), ...tellDuties(duties, origins)].filter(
+  const law = [...(meat === 'beef' ? toSafeguardEvents(record, origins) : []), ...toDutyEvents(duties, origins)].filter(
     ({ Day }) => from <= Day && Day <= to,
   );
-  const plants = changes.toSorted((one, other) => other.plants - one.plants).map(tellPlants);
+  const plants = changes.toSorted((one, other) => other.plants - one.plants).map(toPlantEvents);
   const Rows = [...law.toSorted(laterFirst), ...plants].slice(0, maxChartEvents).toSorted(laterFirst).toReversed();
   return { Rows, Total: law.length + plants.length };
 }

@@ -21,7 +21,7 @@ export async function setDemoClosed(
 
 type Speaking = Pick<Vintage, 'source' | 'hsCodes'>;
 
-export function meatsWithFacts(vintages: readonly Speaking[], kind: 'genuine' | 'demo'): readonly TradeMeat[] {
+export function listMeatsWithFacts(vintages: readonly Speaking[], kind: 'genuine' | 'demo'): readonly TradeMeat[] {
   const codes = vintages
     .filter(({ source }) => (source === 'demo') === (kind === 'demo'))
     .flatMap(({ hsCodes }) => hsCodes);
@@ -38,7 +38,7 @@ function toSpecies(code: string): readonly string[] {
 
 /** Groups without demonstration facts: those of closed meats with genuine facts; groups of both meats once one is closed. */
 export function groupsWithoutDemo(closed: readonly TradeMeat[], vintages: readonly Speaking[]): readonly HsGroup[] {
-  const genuine = meatsWithFacts(vintages, 'genuine');
+  const genuine = listMeatsWithFacts(vintages, 'genuine');
   const of = closed.filter((meat) => genuine.includes(meat)).map((meat): string => species[meat]);
   return of.length === 0
     ? []

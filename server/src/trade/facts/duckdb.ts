@@ -93,7 +93,7 @@ export async function withDuckFile<Result>(
 }
 
 /** True for a checksum failure of the engine: every block is verified when it is read. */
-export function saysCorrupt(error: unknown): boolean {
+export function isCorruptionError(error: unknown): boolean {
   return error instanceof Error && /Corrupt database file|database has been invalidated/.test(error.message);
 }
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { minuteMs } from '@btc/contract/time.ts';
-import { noteTouched } from '#platform/cache/touched-rooms.ts';
+import { recordDependencies } from '#platform/cache/touched-rooms.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { toCatalogue } from './catalogue.ts';
 import { Cubes } from './cube.ts';
 import { groupsWithoutDemo, listClosedMeats } from './demo-closure.ts';
-import { type DuckSettings, saysCorrupt } from './duckdb.ts';
+import { type DuckSettings, isCorruptionError } from './duckdb.ts';
 import { FactsFolder, type OpenFactsFile } from './facts-folder.ts';
 import { type FactsSnapshot, listPublished } from './facts-snapshot.ts';
 import { nativeFileForm } from './native-file.ts';
@@ -74,12 +74,12 @@ export class FactsStore {
 
   /** Runs `work` on the current facts, or those published by a day; they do not change while it runs. */
   async use<Result>(asPublishedOn: string | null, work: (snapshot: FactsSnapshot) => Promise<Result>): Promise<Result> {
-    noteTouched({ rooms: ['trade'] });
+    recordDependencies({ rooms: ['trade'] });
     const holding = asPublishedOn === null ? await this.#takeCurrent() : await this.#takePast(asPublishedOn);
     try {
       return await work((await holding.opening).snapshot);
     } catch (error) {
-      if (!saysCorrupt(error) || !this.#mayRebuild(holding)) throw error;
+      if (!isCorruptionError(error) || !this.#mayRebuild(holding)) throw error;
     } finally {
       holding.users -= 1;
       this.#closeIfDone(holding);

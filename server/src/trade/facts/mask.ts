@@ -2,7 +2,7 @@ import { byPublication, codesOverlap } from './vintage.ts';
 import type { Extent, Vintage } from './vintage.ts';
 
 /** DuckDB condition for rows covered by the extents, given the tariff codes that rows can have. */
-export function spokenForBy(extents: readonly Extent[], rowCodes: readonly string[]): string {
+export function coveredBy(extents: readonly Extent[], rowCodes: readonly string[]): string {
   const parts = extents.flatMap((extent) => {
     const codes = rowCodes.filter((code) => extent.hsCodes.some((other) => codesOverlap(code, other)));
     return codes.length === 0 ? [] : [toSqlCondition(extent, codes)];
@@ -18,7 +18,7 @@ function toSqlCondition(extent: Extent, codes: readonly string[]): string {
 }
 
 /** Later vintages of the same series whose periods overlap. */
-export function laterVintages(vintage: Vintage, all: readonly Vintage[]): readonly Vintage[] {
+export function laterOverlappingVintages(vintage: Vintage, all: readonly Vintage[]): readonly Vintage[] {
   return all.filter(
     (other) =>
       other.source === vintage.source &&

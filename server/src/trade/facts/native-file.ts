@@ -1,7 +1,7 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { toSyncPath } from '#platform/files/file-store.ts';
+import { syncToDisk } from '#platform/files/file-store.ts';
 import { formatText, withDuckFile } from './duckdb.ts';
 import type { DuckSettings } from './duckdb.ts';
 import {
@@ -13,7 +13,7 @@ import {
   createPublishedTable,
   cubes,
 } from './fact-tables.ts';
-import { laterVintages, quote, spokenForBy } from './mask.ts';
+import { laterOverlappingVintages, quote, coveredBy } from './mask.ts';
 import { byPublication } from './vintage.ts';
 import type { Vintage } from './vintage.ts';
 
@@ -43,7 +43,7 @@ export async function buildNativeFile(
   await removeDuckFile(building);
   try {
     await withDuckFile(building, settings, async (connection) => fill(connection, files));
-    await toSyncPath(building);
+    await syncToDisk(building);
     await rename(building, path);
   } finally {
     await removeDuckFile(building);
@@ -61,7 +61,7 @@ async function fill(connection: DuckDBConnection, files: readonly VintageFile[])
   const codes = (await connection.runAndReadAll('select unnest(enum_range(null::hs_code))::varchar')).getRows();
   const rowCodes = codes.map(([code]) => formatText(code));
   for (const { vintage, path } of files.toSorted((one, other) => byPublication(one.vintage, other.vintage))) {
-    const replaced = spokenForBy(laterVintages(vintage, vintages), rowCodes);
+    const replaced = coveredBy(laterOverlappingVintages(vintage, vintages), rowCodes);
     // Files of the first form lack the dimensions after the district: by name, they are null.
     await connection.run(
       `insert into facts by name

@@ -147,7 +147,7 @@ export async function insertVintage(db: Db, vintage: NewVintage): Promise<number
 }
 
 /** Locks the catalogue until the transaction ends. */
-export async function holdCatalogue(db: Db): Promise<void> {
+export async function lockCatalogue(db: Db): Promise<void> {
   await sql`lock table trade_vintage in share row exclusive mode`.execute(db);
 }
 

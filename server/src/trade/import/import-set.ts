@@ -6,8 +6,8 @@ import { inWorkFolder } from '#platform/files/work-folder.ts';
 import { toIssue } from '#platform/import/issue.ts';
 import { holdNotices, holdQuotas } from '#safeguard/face.ts';
 import { FactsStore } from '../facts/facts-store.ts';
-import { holdCatalogue } from '../facts/vintage.queries.ts';
-import { holdRates } from '../rate.queries.ts';
+import { lockCatalogue } from '../facts/vintage.queries.ts';
+import { lockRates } from '../rate.queries.ts';
 import { toDiary, importFile, toInputFile } from './import-file.ts';
 import { insertImportRun, markSet } from './import-run.queries.ts';
 import type { ImportDeps } from './importer.ts';
@@ -101,10 +101,10 @@ class SetRun {
   }
 
   async #load(db: Db, files: FileStore): Promise<SetReport> {
-    await holdCatalogue(db);
+    await lockCatalogue(db);
     await holdQuotas(db);
     await holdNotices(db);
-    await holdRates(db);
+    await lockRates(db);
     await this.#request.onHeld?.(db);
     await this.#deps.facts.refresh();
     const facts = new FactsStore({ db, files, cacheFolder: join(this.#folder, 'facts') });

@@ -35,7 +35,7 @@ export async function findLosses(staging: Staging): Promise<readonly Loss[]> {
   const lost = [
     `select 'rows' as kind, ${cellKey}, present_g as g from met where not is_met`,
     ...there.map(({ kind }) => toLostSql(kind)),
-    ...there.flatMap(({ kind }) => (isFactDimension(kind) ? [toGoneSql(kind)] : [])),
+    ...there.flatMap(({ kind }) => (isFactDimension(kind) ? [toLostMembersSql(kind)] : [])),
   ];
   const rows = await staging.read(`
     select kind, string_agg(distinct period::varchar, ',' order by period::varchar),
@@ -76,12 +76,12 @@ async function compareCells({ connection }: Staging, there: typeof attributes): 
     from ${view} where ${condition} group by all)`;
   await connection.run(`create temp table met as
     select ${cellKey}, a.n is not null as is_met, p.g as present_g,
-      ${there.map(({ kind }) => `${becomesLess(kind)} as loses_${kind}, ${lostGrams(kind)} as ${kind}_g`).join(', ')}
+      ${there.map(({ kind }) => `${toReducedSql(kind)} as loses_${kind}, ${lostGrams(kind)} as ${kind}_g`).join(', ')}
     from ${side('present', says)} p left join ${side('arriving', 'true')} a using (${cellKey})`);
 }
 
 /** True where none has it any more, or less weight has it while more lacks it. */
-function becomesLess(kind: LossKind): string {
+function toReducedSql(kind: LossKind): string {
   const without = (side: string): string =>
     kind === 'weight' ? `${side}.n - ${side}.${kind}_n` : `coalesce(${side}.g, 0) - coalesce(${side}.${kind}_g, 0)`;
   return `p.${kind}_n > 0 and (a.${kind}_n = 0
@@ -97,7 +97,7 @@ function toLostSql(kind: LossKind): string {
 }
 
 /** Members of a dimension (place, company, cut) that a cell had and no longer has. */
-function toGoneSql(kind: FactDimension): string {
+function toLostMembersSql(kind: FactDimension): string {
   return `select '${kind}' as kind, ${cellKey}, sum(g) as g from
     (select ${cellKey}, ${kind}, sum(g) as g from present where ${kind} is not null and ${says} group by all)
     anti join (select distinct ${cellKey}, ${kind} from arriving where ${kind} is not null) using (${cellKey}, ${kind})

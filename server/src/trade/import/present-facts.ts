@@ -2,7 +2,7 @@ import { factDimensions } from '@btc/contract/trade/dimensions.ts';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { formatText } from '../facts/duckdb.ts';
 import { type FactsSnapshot, requireIntact } from '../facts/facts-snapshot.ts';
-import { quote, quoteList, spokenForBy } from '../facts/mask.ts';
+import { quote, quoteList, coveredBy } from '../facts/mask.ts';
 import { byPublication, codesOverlap } from '../facts/vintage.ts';
 import type { Extent, Vintage } from '../facts/vintage.ts';
 import type { Incoming } from './changes.ts';
@@ -58,8 +58,8 @@ export async function withPresentFacts<Result>(
     const known = await listCodes(connection, `select distinct hs::varchar from now.cube where ${series}`);
     const own = await listCodes(connection, 'select distinct hs from staged');
     const codes = [...new Set([...known, ...own])];
-    const later = spokenForBy(laterExtents, codes);
-    const counting = `${series} and (${spokenForBy(extents, codes)}) and not (${later})`;
+    const later = coveredBy(laterExtents, codes);
+    const counting = `${series} and (${coveredBy(extents, codes)}) and not (${later})`;
     const position = findShortestCode(codes);
     await connection.run(`create temp view present as
       select *, ${position} as position from (select ${stagedColumns} from now.facts where ${counting})`);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FactSource } from '@btc/contract/trade/trade-codes.ts';
 import type { Db } from '#platform/db/db.ts';
 import { type FactsSnapshot, requireIntact } from '../facts/facts-snapshot.ts';
-import { quote, spokenForBy } from '../facts/mask.ts';
+import { quote, coveredBy } from '../facts/mask.ts';
 import { findVintages } from '../facts/vintage.queries.ts';
 import type { Grain, Vintage } from '../facts/vintage.ts';
 import { insertRevisedFigures } from '../publication/revised-figure.queries.ts';
@@ -91,7 +91,7 @@ async function stageCounting(staging: Staging, { path }: FactsSnapshot, own: rea
     const rows = await staging.read(`select distinct hs::varchar from counting.cube where ${series}`);
     const codes = rows.map(([code]) => String(code));
     await staging.connection.run(`insert into staged by name select 0 as line, ${stagedColumns} from counting.facts
-      where ${series} and (${spokenForBy(own, codes)})`);
+      where ${series} and (${coveredBy(own, codes)})`);
   } finally {
     await staging.connection.run('detach counting');
   }

@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { computeChecksum } from '#platform/files/local-file.ts';
 import {
-  holdCatalogue,
+  lockCatalogue,
   insertVintage,
   listVintages,
   listSourceVintages,
@@ -37,7 +37,7 @@ export interface VintageToLoad {
 }
 
 /** The vintages that count are no longer those the facts were compared and merged with. */
-export class Overtaken extends Error {
+export class StaleComparisonError extends Error {
   constructor() {
     super('Figures were loaded or taken back meanwhile: import the file again');
   }
@@ -56,9 +56,9 @@ export async function loadVintage(
   const name = `facts/${incoming.source}/${incoming.publishedOn}-${checksum.slice(0, 12)}-${randomBytes(3).toString('hex')}.parquet`;
   await files.keep(path, name);
   return inTransaction(db, async (transaction) => {
-    await holdCatalogue(transaction);
+    await lockCatalogue(transaction);
     const counting = (await listVintages(transaction, null)).map(({ id }) => id);
-    if (comparedWith !== undefined && !isDeepStrictEqual(counting, comparedWith)) throw new Overtaken();
+    if (comparedWith !== undefined && !isDeepStrictEqual(counting, comparedWith)) throw new StaleComparisonError();
     const id = await insertVintage(transaction, {
       ...incoming,
       madeFrom,

@@ -1,6 +1,6 @@
 import { roundTo } from '@btc/contract/round-to.ts';
 import { findDuty } from '@btc/contract/safeguard/duty.ts';
-import { askCargoClock, type Cargo, type FindFill } from '@btc/contract/safeguard/cargo-clock.ts';
+import { evaluateCargo, type Cargo, type FindProjection } from '@btc/contract/safeguard/cargo-clock.ts';
 import { ruleSafeguard } from '@btc/contract/safeguard/ruling.ts';
 import { withholdProjection } from '@btc/contract/safeguard/withheld-ruling.ts';
 import type { CargoField, ClockedCargo, getQuotaDesk, WatchedOrigin } from '@btc/contract/trade/quota-desk.ts';
@@ -105,11 +105,11 @@ export async function readCargoClock(
   if (!seesProjection(visitor)) throw new ApiError(1008, { Dict: findLock('Data', visitor) ?? {} });
   if (cargoes.some(({ Origin }) => findOrigin(Origin) === undefined)) throw new ApiError(1009);
   const [{ record, counted }, lines] = await Promise.all([safeguard.read(), listDutyLines(db, 'beef')]);
-  const findFill: FindFill = (line, year) =>
+  const findFill: FindProjection = (line, year) =>
     counted?.counts.find((one) => one.line === line && one.year === year)?.projection ?? null;
   return cargoes.map(({ Origin: origin, Goods: goods, Kind, Day, Port }) => {
     const day: Cargo['day'] = Kind === 'arrival' ? { kind: Kind, day: Day } : { kind: Kind, day: Day, port: Port };
-    const answer = askCargoClock({ origin, goods, day }, record, findFill);
+    const answer = evaluateCargo({ origin, goods, day }, record, findFill);
     const question = { origin, goods, declaredOn: answer.likely };
     const { base } = findDuty(question, record, { lines, tariffPercent: findTariffPercent(goods) });
     return {

@@ -1,4 +1,4 @@
-import { listStandingNotices } from '@btc/contract/safeguard/measure.ts';
+import { listEffectiveNotices } from '@btc/contract/safeguard/measure.ts';
 import type { DeskNotice, noticeDeskOperations } from '@btc/contract/trade/desk/notice-desk.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
@@ -20,7 +20,7 @@ import {
   presentNotice,
   setWithdrawn,
 } from '#safeguard/face.ts';
-import { holdBesideImports } from '../desk/hold-beside-imports.ts';
+import { lockBesideImports } from '../desk/hold-beside-imports.ts';
 import { nameOrigin } from '../view/names/names.ts';
 
 type Operations = typeof noticeDeskOperations;
@@ -50,7 +50,7 @@ function presentDeskNotice(notice: KnownNotice, standing: ReadonlySet<number>): 
 /** All notices, the latest published first. */
 export async function listDeskNotices(db: Db): Promise<readonly DeskNotice[]> {
   const notices = await listNotices(db);
-  const standing = new Set(listStandingNotices({ notices, asOf: null }).map(({ id }) => id));
+  const standing = new Set(listEffectiveNotices({ notices, asOf: null }).map(({ id }) => id));
   return notices.map((notice) => presentDeskNotice(notice, standing));
 }
 
@@ -71,7 +71,7 @@ export async function listNoticeLines(db: Db) {
 
 export async function addNotice(work: StaffWork, input: Added): Promise<StaffChange<DeskNotice>> {
   const { db, now, staff } = work;
-  await holdBesideImports(db, 'Line', [holdNotices]);
+  await lockBesideImports(db, 'Line', [holdNotices]);
   const notice: NewNotice = {
     kind: input.Kind,
     line: input.Line,
@@ -112,7 +112,7 @@ async function finish(
 }
 
 async function findSeen(db: Db, { NoticeID, Revision }: Seen): Promise<DeskNotice> {
-  await holdBesideImports(db, 'NoticeID', [holdNotices]);
+  await lockBesideImports(db, 'NoticeID', [holdNotices]);
   const found = await getDeskNotice(db, NoticeID);
   checkRevision({ revision: found.Revision }, Revision);
   return found;

@@ -4,7 +4,7 @@ import type { ChartOption, ChartSpace } from '../chart-option.ts';
 import type { ChartTheme } from '../chart-theme.ts';
 import { readableOn } from '../readable-on.ts';
 import { closeWidth, toLines } from '../text-width.ts';
-import { type Room, layOutRooms, squareRatio } from './treemap-rooms.ts';
+import { type Room, layOutTreemap, squareRatio } from './treemap-layout.ts';
 
 export interface TreeLeaf {
   readonly name: string;
@@ -42,7 +42,7 @@ export function buildTreemapOption(
   theme: ChartTheme,
   space: ChartSpace,
 ): ChartOption {
-  const rooms = layOutRooms(groups.map(computeSum), space, { gap: gaps.groups });
+  const rooms = layOutTreemap(groups.map(computeSum), space, { gap: gaps.groups });
   const series: TreemapSeriesOption = {
     type: 'treemap',
     id: 'TREE',
@@ -117,7 +117,7 @@ interface Drawn {
 
 function groupItem(group: TreeGroup, room: Room, { picked, theme }: Drawn) {
   const head = toHead(group, room);
-  const rooms = layOutRooms(
+  const rooms = layOutTreemap(
     group.leaves.map(({ value }) => value),
     room,
     { gap: gaps.leaves, head: head === null ? 0 : headHeight },

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import type { Answers, SaidAnswer } from '#platform/testing/fake-api.ts';
+import type { Answers, GivenAnswer } from '#platform/testing/fake-api.ts';
 import { showScreen } from '#shell/console/testing/show-screen.tsx';
 import { readColumn, readFacts, readLinks, readTable } from '#ui/testing/read-table.ts';
 import { HealthPart, toTone } from './health-part.tsx';
@@ -20,7 +20,7 @@ const task = {
   Drafts: 0,
   Of: 12,
 } as const;
-type Week = SaidAnswer<'GetDeskWeek'>;
+type Week = GivenAnswer<'GetDeskWeek'>;
 const showWeek = (Rows: NonNullable<Week['Rows']>, edition: 'cn' | 'en' = 'en') =>
   showScreen(edition, <WeekPart />, {
     answers: { GetDeskWeek: { Rows, Dict: { StartDate: '2026-11-16', EndDate: '2026-11-22' } } },
@@ -55,7 +55,7 @@ test.each([
 });
 
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString().replace('Z', '+00:00');
-type Sources = NonNullable<SaidAnswer<'GetImportHealth'>['Rows']>;
+type Sources = NonNullable<GivenAnswer<'GetImportHealth'>['Rows']>;
 const showHealth = (Rows: Sources) => showScreen('en', <HealthPart />, { answers: { GetImportHealth: { Rows } } });
 const source = {
   Kind: 'trade',
@@ -119,7 +119,7 @@ const run = {
   Outcome: 'loaded',
   LoginUserName: 'desk',
 } as const;
-const showRuns = (Rows: NonNullable<SaidAnswer<'GetImportDiary'>['Rows']>, at?: string) =>
+const showRuns = (Rows: NonNullable<GivenAnswer<'GetImportDiary'>['Rows']>, at?: string) =>
   showScreen('en', <ImportsScreen />, {
     answers: { GetImportDiary: { Rows, Total: Rows.length } },
     ...(at !== undefined && { at }),
@@ -163,7 +163,7 @@ const figures = {
   Datas: [{ Words: 'quota', Room: 'news', Searches: 3, EmptySearches: 1 }],
   Dict: { Since: '2026-10-01' },
 } as const;
-const showReaders = (answer: SaidAnswer<'GetReaderFigures'>, at = '/console/en', edition: 'cn' | 'en' = 'en') =>
+const showReaders = (answer: GivenAnswer<'GetReaderFigures'>, at = '/console/en', edition: 'cn' | 'en' = 'en') =>
   showScreen(edition, <ReadersPart />, { at, answers: { GetReaderFigures: answer } });
 
 test('the figures of the readers are summed over the period, which is thirty days', async () => {

@@ -2,7 +2,7 @@
 import type { StaffRole } from '@btc/contract/members/access.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { expect, test } from 'vitest';
-import type { Answers, SaidAnswer } from '#platform/testing/fake-api.ts';
+import type { Answers, GivenAnswer } from '#platform/testing/fake-api.ts';
 import { showScreen } from '#shell/console/testing/show-screen.tsx';
 import { readColumn, readFacts, readLinks, readTable } from '#ui/testing/read-table.ts';
 import { JobsScreen } from './jobs.screen.tsx';
@@ -11,7 +11,7 @@ import { SystemStateScreen } from './system-state.screen.tsx';
 
 const queue = { Queue: 'mail', Waiting: 2, Running: 1, Failed: 0, NextDate: null, LastError: null } as const;
 const task = { Task: 'sessions', IsRunning: false, LastDate: null, LastError: null } as const;
-type Jobs = SaidAnswer<'GetJobs'>;
+type Jobs = GivenAnswer<'GetJobs'>;
 interface Scene {
   readonly jobs?: Jobs;
   readonly role?: StaffRole;

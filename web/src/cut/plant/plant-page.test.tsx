@@ -4,7 +4,7 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import { expect, test } from 'vitest';
 import { namedTheme } from '#charts/testing/chart-theme.fixture.ts';
 import { makeExample } from '#platform/testing/contract-example.ts';
-import type { Answers, SaidAnswer } from '#platform/testing/fake-api.ts';
+import type { Answers, GivenAnswer } from '#platform/testing/fake-api.ts';
 import { readFacts, readLinks, readTable } from '#ui/testing/read-table.ts';
 import { showRoute } from '#ui/testing/show-route.tsx';
 import * as plantPage from '../plant.page.tsx';
@@ -62,14 +62,14 @@ const noCuts = {
   Markets: [{ MarketType: 'forward', Date: '2026-11-20', Rows: [], Demo: false }],
   Posts: { Locked: null, Rows: [], Total: 0 },
   News: [],
-} as const satisfies SaidAnswer<'GetPlantCuts'>['Dict'];
+} as const satisfies GivenAnswer<'GetPlantCuts'>['Dict'];
 const closed = { Module: 'Est', Reason: 'anonymous' } as const;
 
 interface Scene {
-  readonly row?: NonNullable<SaidAnswer<'GetPlant'>['Row']>;
-  readonly plantAnswer?: SaidAnswer<'GetPlant'>;
-  readonly trade?: SaidAnswer<'GetPlantTrade'>;
-  readonly cuts?: SaidAnswer<'GetPlantCuts'>['Dict'];
+  readonly row?: NonNullable<GivenAnswer<'GetPlant'>['Row']>;
+  readonly plantAnswer?: GivenAnswer<'GetPlant'>;
+  readonly trade?: GivenAnswer<'GetPlantTrade'>;
+  readonly cuts?: GivenAnswer<'GetPlantCuts'>['Dict'];
   readonly at?: string;
   readonly answers?: Answers;
 }

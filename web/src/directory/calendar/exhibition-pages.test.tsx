@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import type { SaidAnswer } from '#platform/testing/fake-api.ts';
+import type { GivenAnswer } from '#platform/testing/fake-api.ts';
 import { readFacts, readLinks } from '#ui/testing/read-table.ts';
 import { showPart } from '#ui/testing/show-part.tsx';
 import { showRoute } from '#ui/testing/show-route.tsx';
@@ -25,9 +25,9 @@ const event = {
   Summary: '行业大会。',
   Demo: false,
 } as const;
-type Detail = NonNullable<SaidAnswer<'GetExhibition'>['Row']>;
+type Detail = NonNullable<GivenAnswer<'GetExhibition'>['Row']>;
 
-const showEvent = (said: Detail = {}, others: NonNullable<SaidAnswer<'GetExhibition'>['List']> = []) =>
+const showEvent = (said: Detail = {}, others: NonNullable<GivenAnswer<'GetExhibition'>['List']> = []) =>
   showRoute(exhibitionPage, '/cn/BTCTrend/3', {
     path: 'cn/BTCTrend/:id',
     answers: {
@@ -87,7 +87,7 @@ test('what comes next leads to its page, with days and place', async () => {
   page.getByText('2027年5月18日—20日 · 上海');
 });
 
-type Calendar = SaidAnswer<'GetExhibitions'>;
+type Calendar = GivenAnswer<'GetExhibitions'>;
 function showCalendar(at: string, answer: Calendar) {
   return showRoute(exhibitionsPage, at, {
     answers: { GetExhibitions: answer, GetBtcInfoNewsBySection: { Rows: [] } },

@@ -3,7 +3,7 @@
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import type { Answers, SaidAnswer } from '#platform/testing/fake-api.ts';
+import type { Answers, GivenAnswer } from '#platform/testing/fake-api.ts';
 import { readLinks } from '#ui/testing/read-table.ts';
 import { showPart } from '#ui/testing/show-part.tsx';
 import { messages as consentMessages } from '../consent/messages.ts';
@@ -66,7 +66,7 @@ const notice = {
   CreatedDate: '2026-11-20T08:00:00+08:00',
   ReadDate: null,
 } as const;
-const showNotices = (answer: SaidAnswer<'GetNotices'>, answers: Answers = {}) =>
+const showNotices = (answer: GivenAnswer<'GetNotices'>, answers: Answers = {}) =>
   show(<NoticesPart />, { GetNotices: answer, ...answers });
 
 test('notices that are not read are marked, and all are read at a press', async () => {
@@ -105,7 +105,7 @@ const given = {
   Edition: 'en',
   Date: '2026-11-01T08:00:00+08:00',
 } as const;
-type Consents = SaidAnswer<'GetOwnConsents'>;
+type Consents = GivenAnswer<'GetOwnConsents'>;
 const showConsents = (answer: Consents) => show(<ConsentsPart />, { GetOwnConsents: answer });
 
 test('who gets the newsletter is led to where it is stopped; others only to the closing of the account', async () => {

@@ -2,7 +2,7 @@
 import { modules } from '@btc/contract/members/access.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { expect, test } from 'vitest';
-import type { Answers, SaidAnswer } from '#platform/testing/fake-api.ts';
+import type { Answers, GivenAnswer } from '#platform/testing/fake-api.ts';
 import { showScreen } from '#shell/console/testing/show-screen.tsx';
 import { findField } from '#ui/testing/live-page.ts';
 import { readColumn, readFacts, readLinks, readOptions, readTable } from '#ui/testing/read-table.ts';
@@ -42,7 +42,7 @@ const member = {
 } as const;
 
 interface Scene {
-  readonly row?: NonNullable<SaidAnswer<'GetDeskMember'>['Row']>;
+  readonly row?: NonNullable<GivenAnswer<'GetDeskMember'>['Row']>;
   readonly role?: 'desk' | 'admin';
   readonly answers?: Answers;
 }
@@ -285,7 +285,7 @@ test('a member stands with the company, the state that is not plain, and both me
 });
 
 const first = '_vip_member';
-const levelAnswer: SaidAnswer<'GetMembershipLevels'> = {
+const levelAnswer: GivenAnswer<'GetMembershipLevels'> = {
   Rows: [{ Level: first, CanVisitModule: 'Info|Price' }],
   List: [
     { RequireLevel: first, RequireType: 'Free', GradeMoney: 0, Edition: 'cn' },

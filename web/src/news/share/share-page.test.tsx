@@ -2,7 +2,7 @@
 import { operations } from '@btc/contract/operations.ts';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { makeExample } from '#platform/testing/contract-example.ts';
-import type { SaidAnswer } from '#platform/testing/fake-api.ts';
+import type { GivenAnswer } from '#platform/testing/fake-api.ts';
 import { settingsExample } from '#platform/testing/site-settings.fixture.ts';
 import { readLinks } from '#ui/testing/read-table.ts';
 import { showPart } from '#ui/testing/show-part.tsx';
@@ -24,7 +24,7 @@ const article = {
   Source: null,
 } as const;
 
-function toProps(said: SaidAnswer<'GetAppNewsDetail'> = {}, settings = settingsExample) {
+function toProps(said: GivenAnswer<'GetAppNewsDetail'> = {}, settings = settingsExample) {
   const open = { Locked: false } as const;
   const { Row, Dict } = makeExample(operations.GetAppNewsDetail.output, {
     Row: { ...article, ...said.Row },

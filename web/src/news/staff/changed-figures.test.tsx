@@ -4,7 +4,7 @@ import { operations } from '@btc/contract/operations.ts';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { makeExample } from '#platform/testing/contract-example.ts';
-import type { Answers, SaidAnswer } from '#platform/testing/fake-api.ts';
+import type { Answers, GivenAnswer } from '#platform/testing/fake-api.ts';
 import { messages } from '#shell/console/figures/messages.ts';
 import { showScreen } from '#shell/console/testing/show-screen.tsx';
 import { readLinks, readTable } from '#ui/testing/read-table.ts';
@@ -37,7 +37,7 @@ const decided = {
   MayUndo: true,
 } as const;
 
-const show = (answer: SaidAnswer<'GetChangedFigures'>, answers: Answers = {}) =>
+const show = (answer: GivenAnswer<'GetChangedFigures'>, answers: Answers = {}) =>
   showScreen('en', <ChangedFiguresScreen />, { answers: { GetChangedFigures: answer, ...answers } });
 
 test('a revised figure stands as it was and as it is now, with where it is', async () => {

@@ -9,7 +9,7 @@ import layout from '#shell/console/layout.module.css';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { type Action, useAction } from '#shell/console/use-action.ts';
 import { useCall } from '#shell/console/use-call.ts';
-import { AlsoHere } from '#shell/console/writing/also-here.tsx';
+import { PresenceLine } from '#shell/console/writing/presence-line.tsx';
 import { useOwnFirst } from '#shell/console/writing/use-own-first.ts';
 import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
@@ -74,7 +74,7 @@ function DraftDesk({ issue, onChanged }: DeskProps) {
   return (
     <IssuePage issue={issue} actions={actions}>
       <div className={shared['stack4']}>
-        <AlsoHere present={writing.present} />
+        <PresenceLine present={writing.present} />
         <ActionFailure failure={action.failure} />
         <SegmentedControl
           label={t.preview}

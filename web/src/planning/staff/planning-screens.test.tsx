@@ -5,7 +5,7 @@ import { act } from 'react';
 import { expect, test } from 'vitest';
 import { todayInShanghai } from '#i18n/shanghai-time.ts';
 import { makeExample } from '#platform/testing/contract-example.ts';
-import type { SaidAnswer } from '#platform/testing/fake-api.ts';
+import type { GivenAnswer } from '#platform/testing/fake-api.ts';
 import { showScreen } from '#shell/console/testing/show-screen.tsx';
 import { readLinks, readTable } from '#ui/testing/read-table.ts';
 import { PlannedEntry, toAddress } from './planned-entry.tsx';
@@ -73,7 +73,7 @@ test('an hour is said of what comes at one, not of a banner that begins with a d
   expect(banner.queryByText('07:30')).toBeNull();
 });
 
-const show = (at: string, answer: SaidAnswer<'GetPlanning'> = { Rows: [planned], Dict: { Today: '2026-11-20' } }) =>
+const show = (at: string, answer: GivenAnswer<'GetPlanning'> = { Rows: [planned], Dict: { Today: '2026-11-20' } }) =>
   showScreen('en', <PlanningScreen />, { at: `/console/en/front/planning${at}`, answers: { GetPlanning: answer } });
 
 function findToday(): HTMLElement {

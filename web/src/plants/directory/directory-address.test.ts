@@ -3,7 +3,7 @@ import { plantProducts, plantTypes, registrationStates } from '@btc/contract/pla
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  beganView,
+  freshView,
   plantsAddress,
   type PlantsState,
   plantViews,
@@ -41,8 +41,8 @@ test('what no address may say is left out', () => {
 
 test('a view keeps the origins, another meat does not; a view says only what counts in it', () => {
   const state = read('/BTCEst?q=jbs&origin=BRA&type=SH');
-  expect(plantsAddress('en', beganView(state, { view: 'changes' }))).toBe('/BTCEst?view=changes&origin=BRA');
-  expect(plantsAddress('en', beganView(state, { meat: 'pork' }))).toBe('/BTCEst?meat=pork');
+  expect(plantsAddress('en', freshView(state, { view: 'changes' }))).toBe('/BTCEst?view=changes&origin=BRA');
+  expect(plantsAddress('en', freshView(state, { meat: 'pork' }))).toBe('/BTCEst?meat=pork');
   expect(plantsAddress('en', { ...state, view: 'releases' })).toBe('/BTCEst?view=releases&origin=BRA');
 });
 

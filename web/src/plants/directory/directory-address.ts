@@ -146,7 +146,7 @@ export function plantsAddress(edition: Edition, state: PlantsState): string {
 }
 
 /** A fresh state of a view; origins are kept unless the meat changes. */
-export function beganView(state: PlantsState, change: Partial<Pick<PlantsState, 'meat' | 'view'>>): PlantsState {
+export function freshView(state: PlantsState, change: Partial<Pick<PlantsState, 'meat' | 'view'>>): PlantsState {
   const empty = readPlantsState({ pathname: '', searchParams: new URLSearchParams() });
   const origins = change.meat === undefined || change.meat === state.meat ? state.origins : [];
   return { ...empty, meat: state.meat, view: state.view, ...change, origins };

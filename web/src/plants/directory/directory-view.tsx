@@ -20,7 +20,7 @@ import { FileLinks } from '../room/file-links.tsx';
 import { StateMark } from '../room/state-mark.tsx';
 import { messages as roomMessages } from '../room/room-messages.ts';
 import { Cascade } from './cascade.tsx';
-import { beganView, type PlantsState, plantsAddress, sorts } from './directory-address.ts';
+import { freshView, type PlantsState, plantsAddress, sorts } from './directory-address.ts';
 import styles from './directory.module.css';
 import { Facets } from './facets.tsx';
 import { messages } from './messages.ts';
@@ -126,7 +126,7 @@ function ResultHead({ state, answer, origins }: DirectoryProps) {
 function Nothing({ state }: { state: PlantsState }) {
   const t = useMessages(messages);
   const edition = useEdition();
-  const all = plantsAddress(edition, beganView({ ...state, origins: [] }, {}));
+  const all = plantsAddress(edition, freshView({ ...state, origins: [] }, {}));
   return (
     <EmptyState level={3} title={t.emptyTitle} actions={<LinkButton to={all}>{t.clear}</LinkButton>}>
       {t.emptyText}
@@ -183,12 +183,12 @@ function Recent({ state, answer: { board } }: { state: PlantsState; answer: Dire
     <section className={classNames(shared['stack2'], styles['part'])}>
       <h2>{t.boardTitle}</h2>
       {board.dict.Locked === null ? (
-        <BoardCounts rows={board.rows} state={{ ...beganView(state, { view: 'changes' }), origins: [] }} isShort />
+        <BoardCounts rows={board.rows} state={{ ...freshView(state, { view: 'changes' }), origins: [] }} isShort />
       ) : (
         <p className={shared['note']}>{t.boardLocked(format.number(board.total))}</p>
       )}
       <p>
-        <PageLink to={plantsAddress(edition, beganView(state, { view: 'changes' }))}>{t.boardAll}</PageLink>
+        <PageLink to={plantsAddress(edition, freshView(state, { view: 'changes' }))}>{t.boardAll}</PageLink>
       </p>
     </section>
   );

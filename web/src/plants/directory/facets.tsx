@@ -5,7 +5,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { beganView, type ListFilter, type PlantsState, plantsAddress, toggled } from './directory-address.ts';
+import { freshView, type ListFilter, type PlantsState, plantsAddress, toggled } from './directory-address.ts';
 import { classNames } from '#ui/class-names.ts';
 import fold from '#ui/form/fold.module.css';
 import styles from './facets.module.css';
@@ -45,7 +45,7 @@ export function Facets({ answer }: FacetsProps) {
           <PageLink
             rel="nofollow"
             to={plantsAddress(edition, {
-              ...beganView({ ...state, origins: [] }, {}),
+              ...freshView({ ...state, origins: [] }, {}),
               words: state.words,
               sort: state.sort,
             })}

@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { SuggestField } from '#ui/form/suggest-field.tsx';
 import { toOrigin, formatOtherName, formatPlantName } from '../plant-names.ts';
 import { StateMark } from '../room/state-mark.tsx';
-import { beganView, type PlantsState, plantsAddress } from './directory-address.ts';
+import { freshView, type PlantsState, plantsAddress } from './directory-address.ts';
 import { messages } from './messages.ts';
 import styles from './plant-search.module.css';
 import { recordSearch } from './record-search.ts';
@@ -28,7 +28,7 @@ export function PlantSearch({ state, examples }: { state: PlantsState; examples:
     recordSearch({ meat: state.meat, words: typed, count: rows?.length ?? 0, plantId: plant.PlantID });
     void navigate(toPlantPath(edition, plant.PlantID));
   };
-  const all = beganView(state, { view: 'directory' });
+  const all = freshView(state, { view: 'directory' });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void navigate(plantsAddress(edition, { ...all, origins: state.origins, words: typed.trim() }));

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import type { Answers, SaidAnswer } from '#platform/testing/fake-api.ts';
+import type { Answers, GivenAnswer } from '#platform/testing/fake-api.ts';
 import { readColumn, readFacts, readLinks, readOptions, readTable } from '#ui/testing/read-table.ts';
 import { showRoute } from '#ui/testing/show-route.tsx';
 import { messages as changesMessages } from '../changes/messages.ts';
@@ -51,7 +51,7 @@ const counts = [
   { Status: 'INFO', NameEn: 'Name changed', NameCn: '更名', Count: 2, OnBoard: false },
   { Status: 'SCOPE', NameEn: 'Scope changed', NameCn: '范围', Count: 0, OnBoard: false },
 ] as const;
-type Events = SaidAnswer<'GetWebApprovePlantChildState'>;
+type Events = GivenAnswer<'GetWebApprovePlantChildState'>;
 const board = (events: Events = { Rows: [event], Total: 1 }): Answers => ({
   GetWebApprovePlantState: { Rows: counts, Total: 5, Dict: span },
   GetWebApprovePlantChildState: events,
@@ -171,7 +171,7 @@ const bar = {
   Share: 75,
   Counts: { active: 55, suspended: 5 },
 } as const;
-const spread: SaidAnswer<'GetWebFrontApprovePlantPattern'> = {
+const spread: GivenAnswer<'GetWebFrontApprovePlantPattern'> = {
   Patterns: [bar, { ...bar, Code: 'URY', NameEn: 'Uruguay', Total: 20, Share: 25, Counts: { active: 20 } }],
   Total: 80,
   Dict: { Locked: null, AsOf: '2026-11-20', Concentration: { Cr1: 75, Cr4: 100, Cr10: 100 } },
@@ -223,7 +223,7 @@ const facets = {
   Types: [{ Code: 'SH', NameEn: 'Slaughter', NameCn: '屠宰', Count: 30 }],
   Products: [],
 } as const;
-const list = (said: SaidAnswer<'GetWebFrontApprovePlant'> = {}): Answers => ({
+const list = (said: GivenAnswer<'GetWebFrontApprovePlant'> = {}): Answers => ({
   GetWebFrontApprovePlant: {
     Rows: [{ ...plant, State: 'active', Detail: null }],
     Total: 26,

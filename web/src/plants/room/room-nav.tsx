@@ -3,7 +3,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { RoomLine } from '#ui/room-line.tsx';
 import {
-  beganView,
+  freshView,
   type PlantsState,
   type PlantView,
   plantsAddress,
@@ -26,7 +26,7 @@ export function RoomNav({ current, state = beginning }: RoomNavProps) {
     ...plantViews.map((view) => ({
       key: view,
       name: t.views[view],
-      to: plantsAddress(edition, beganView(state, { view })),
+      to: plantsAddress(edition, freshView(state, { view })),
     })),
     { key: 'cargo', name: t.cargo, to: toCargoCheckPath(edition) },
     { key: 'watches', name: t.watches, to: toPlantWatchesPath(edition) },

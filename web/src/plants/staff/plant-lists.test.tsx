@@ -3,7 +3,7 @@ import { operations } from '@btc/contract/operations.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { expect, test } from 'vitest';
 import { todayInShanghai } from '#i18n/shanghai-time.ts';
-import { makeExample, type Said } from '#platform/testing/contract-example.ts';
+import { makeExample, type PartialExample } from '#platform/testing/contract-example.ts';
 import type { Answers } from '#platform/testing/fake-api.ts';
 import { showScreen } from '#shell/console/testing/show-screen.tsx';
 import { findField } from '#ui/testing/live-page.ts';
@@ -90,7 +90,8 @@ const changed = {
   ChangedBy: 'lopez',
   ChangedDate: null,
 } as const;
-const toList = (said: Said<List>): List => makeExample(operations.GetPlantListDifference.output, { Row: said }).Row;
+const toList = (said: PartialExample<List>): List =>
+  makeExample(operations.GetPlantListDifference.output, { Row: said }).Row;
 
 test('an import that left nothing says so', async () => {
   const list = toList({ ChangedTotal: 0, ChangedPlants: [] });

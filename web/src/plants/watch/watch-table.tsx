@@ -15,7 +15,7 @@ import { classNames } from '#ui/class-names.ts';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { showToast } from '#ui/overlay/toast-store.ts';
-import { beganView, plantsAddress, readPlantsState } from '../directory/directory-address.ts';
+import { freshView, plantsAddress, readPlantsState } from '../directory/directory-address.ts';
 import { toOrigin, formatPlantName } from '../plant-names.ts';
 import { StateMark } from '../room/state-mark.tsx';
 import { messages } from './messages.ts';
@@ -45,7 +45,7 @@ function useWatchColumns(): readonly Column<WatchedRow>[] {
 
 function toOriginPath(edition: Edition, { Origin, Meat }: WatchedRow): string {
   const beginning = readPlantsState({ pathname: '', searchParams: new URLSearchParams() });
-  return plantsAddress(edition, { ...beganView(beginning, { meat: Meat }), origins: [Origin] });
+  return plantsAddress(edition, { ...freshView(beginning, { meat: Meat }), origins: [Origin] });
 }
 
 function What({ row }: { row: WatchedRow }) {

@@ -4,10 +4,10 @@ import { z } from 'zod';
 export type ExampleKind = 'full' | 'bare';
 
 /** Values set by a test; the rest is generated. A list sets its length. */
-export type Said<Value> = Value extends readonly (infer Part)[]
-  ? readonly Said<Part>[]
+export type PartialExample<Value> = Value extends readonly (infer Part)[]
+  ? readonly PartialExample<Part>[]
   : Value extends object
-    ? { readonly [Key in keyof Value]?: Said<Value[Key]> }
+    ? { readonly [Key in keyof Value]?: PartialExample<Value[Key]> }
     : Value;
 
 /** Candidates for the contract's text patterns. */
@@ -160,7 +160,7 @@ function make(schema: z.core.$ZodType, place: Place): unknown {
 
 export function makeExample<Schema extends z.ZodType>(
   schema: Schema,
-  said?: Said<z.output<Schema>>,
+  said?: PartialExample<z.output<Schema>>,
   kind: ExampleKind = 'full',
 ): z.output<Schema> {
   return make(schema, { name: '', kind, said }) as z.output<Schema>; // a test holds every operation's against its schema

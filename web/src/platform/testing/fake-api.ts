@@ -3,10 +3,10 @@ import { type OperationName, type Operations, operations } from '@btc/contract/o
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
 import { z } from 'zod';
-import { type ExampleKind, makeExample, type Said } from './contract-example.ts';
+import { type ExampleKind, makeExample, type PartialExample } from './contract-example.ts';
 
-export type SaidAnswer<Name extends OperationName> = Said<OutputOf<Operations[Name]>>;
-type Answer<Name extends OperationName> = SaidAnswer<Name> | ApiError;
+export type GivenAnswer<Name extends OperationName> = PartialExample<OutputOf<Operations[Name]>>;
+type Answer<Name extends OperationName> = GivenAnswer<Name> | ApiError;
 
 /** Answers set by a test, completed by examples of the contract; an Error makes the call fail. */
 export type Answers = {
@@ -20,7 +20,11 @@ export function readInput(name: OperationName, data: unknown): unknown {
 
 /** The answer or the ApiError of a call; throws where the answer violates the contract. */
 export function answerCall(answers: Answers, name: OperationName, input: unknown, kind: ExampleKind): unknown {
-  const given = answers[name] as Said<object> | ApiError | ((input: unknown) => Said<object>) | undefined; // one of the union's
+  const given = answers[name] as
+    | PartialExample<object>
+    | ApiError
+    | ((input: unknown) => PartialExample<object>)
+    | undefined; // one of the union's
   const said = typeof given === 'function' ? given(input) : given;
   if (said instanceof ApiError) return said;
   const answer: unknown = makeExample<z.ZodType>(operations[name].output, said, kind);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { timeAxis } from '#charts/lines/over-time.ts';
 import { namedTheme } from '#charts/testing/chart-theme.fixture.ts';
 import { makeExample } from '#platform/testing/contract-example.ts';
-import type { Answers, SaidAnswer } from '#platform/testing/fake-api.ts';
+import type { Answers, GivenAnswer } from '#platform/testing/fake-api.ts';
 import { readLinks, readOptions, readTable } from '#ui/testing/read-table.ts';
 import { showRoute } from '#ui/testing/show-route.tsx';
 import * as benchmarksPage from '../benchmarks.page.tsx';
@@ -45,7 +45,7 @@ const days = [
   { Date: '2026-10-17', Value: null, Open: 230, High: null, Low: null, Volume: 12_345 },
 ];
 
-function show(at: string, answer: SaidAnswer<'GetPriceBenchmarks'>, more: Answers = {}) {
+function show(at: string, answer: GivenAnswer<'GetPriceBenchmarks'>, more: Answers = {}) {
   return showRoute(benchmarksPage, at, { answers: { GetPriceBenchmarks: answer, ...more } });
 }
 

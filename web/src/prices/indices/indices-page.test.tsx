@@ -4,7 +4,7 @@ import { operations } from '@btc/contract/operations.ts';
 import { expect, test } from 'vitest';
 import { messages as eventMessages } from '#charts/events/messages.ts';
 import { namedTheme } from '#charts/testing/chart-theme.fixture.ts';
-import { makeExample, type Said } from '#platform/testing/contract-example.ts';
+import { makeExample, type PartialExample } from '#platform/testing/contract-example.ts';
 import type { Answers } from '#platform/testing/fake-api.ts';
 import { readLinks, readOptions, readTable } from '#ui/testing/read-table.ts';
 import { showRoute } from '#ui/testing/show-route.tsx';
@@ -25,7 +25,7 @@ const forward = {
   Unit: 'points',
 } as const;
 const spread = { ...forward, Kind: 'spread', NameEn: 'Spot premium', Unit: 'CNY/kg' } as const;
-type One = Said<Pick<IndexData, 'points' | 'dict'>> & { readonly name?: Said<IndexData['name']> };
+type One = PartialExample<Pick<IndexData, 'points' | 'dict'>> & { readonly name?: PartialExample<IndexData['name']> };
 
 function toAnswers({ name = forward, points = [quoted, carried], dict }: One): Answers {
   const Dict = { Origins: [{ Code: 'BRA', NameEn: 'Brazil', NameCn: '巴西' }], Open: [], Demo: false, ...dict };
@@ -177,7 +177,7 @@ test('an index without a value says so, and gives no file', async () => {
 });
 
 test('drawn are the level and where there is one the level over the quota; carried weeks are hatched', () => {
-  const draw = (points: Said<IndexData['points']>) => {
+  const draw = (points: PartialExample<IndexData['points']>) => {
     const { Row: name, Rows } = makeExample(operations.GetWebBeefPriceDataIndex.output, { Row: spread, Rows: points });
     return toIndexLines({ found: { name, points: Rows } as IndexData, edition: 'en', theme: namedTheme });
   };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import type { SaidAnswer } from '#platform/testing/fake-api.ts';
+import type { GivenAnswer } from '#platform/testing/fake-api.ts';
 import { readLinks, readOptions, readTable } from '#ui/testing/read-table.ts';
 import { showRoute } from '#ui/testing/show-route.tsx';
 import * as landedPage from '../landed-cost.page.tsx';
@@ -9,7 +9,7 @@ import { messages as shareMessages } from '../share/messages.ts';
 import { messages } from './messages.ts';
 
 const t = messages.en;
-const options: SaidAnswer<'GetWebFrontPriceDictionary'> = {
+const options: GivenAnswer<'GetWebFrontPriceDictionary'> = {
   Dict: {
     Origins: [
       { Code: 'CHN', NameEn: 'China', NameCn: '中国' },
@@ -46,7 +46,7 @@ const dict = {
   DemoUntil: null,
 } as const;
 
-type Landed = SaidAnswer<'GetLandedCost'>;
+type Landed = GivenAnswer<'GetLandedCost'>;
 
 function show(at: string, { Row, Dict }: Landed = {}) {
   return showRoute(landedPage, at, {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beganAnew, inMarket, quoteSearch, readQuoteState } from './quote-address.ts';
+import { resetState, inMarket, quoteSearch, readQuoteState } from './quote-address.ts';
 
 const read = (address: string) => readQuoteState(new URL(address, 'https://portal.example'));
 
@@ -19,7 +19,7 @@ test('what no address may say is left out', () => {
 });
 
 test('another meat keeps how prices are converted and nothing else', () => {
-  const state = beganAnew(read('/BTCPrice?date=2026-11-18&cut=shank&unit=CNY%2Fkg'), { meat: 'pork', market: 'spot' });
+  const state = resetState(read('/BTCPrice?date=2026-11-18&cut=shank&unit=CNY%2Fkg'), { meat: 'pork', market: 'spot' });
   expect(quoteSearch(state, 'beef')).toBe('?meat=pork&market=spot&unit=CNY%2Fkg');
 });
 

@@ -78,7 +78,7 @@ export function quoteSearch(state: QuoteState, pathMeat: PriceMeat): string {
 }
 
 /** State for another meat or market: date, cuts and terms are reset, the way prices are computed stays. */
-export function beganAnew(state: QuoteState, change: Pick<QuoteState, 'meat' | 'market'>): QuoteState {
+export function resetState(state: QuoteState, change: Pick<QuoteState, 'meat' | 'market'>): QuoteState {
   return { ...state, ...change, date: '', origin: '', cut: '', port: '', term: '' };
 }
 

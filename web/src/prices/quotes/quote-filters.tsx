@@ -13,7 +13,7 @@ import { toNamedOptions } from '#ui/form/named-options.ts';
 import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { messages } from './messages.ts';
-import { beganAnew, inMarket, quoteSearch, type QuoteState, readQuoteState } from './quote-address.ts';
+import { resetState, inMarket, quoteSearch, type QuoteState, readQuoteState } from './quote-address.ts';
 import type { QuotesData } from './quotes-query.ts';
 import styles from './quotes.module.css';
 import { TermsFields } from './terms-fields.tsx';
@@ -50,7 +50,7 @@ export function QuoteFilters({ found }: { found: QuotesData }) {
           options={priceMeats.map((value) => ({
             value,
             label: t.meats[value],
-            to: toPath(beganAnew(state, { meat: value, market: state.market })),
+            to: toPath(resetState(state, { meat: value, market: state.market })),
           }))}
           value={state.meat}
         />
@@ -177,7 +177,7 @@ function NarrowingFields({ found: { options, total, dict } }: { found: QuotesDat
         {count > 0 && (
           <LinkButton
             variant="quiet"
-            to={toPath({ ...beganAnew(state, state), date: state.date, unit: '', level: '', isOverQuota: false })}
+            to={toPath({ ...resetState(state, state), date: state.date, unit: '', level: '', isOverQuota: false })}
           >
             {t.reset}
           </LinkButton>

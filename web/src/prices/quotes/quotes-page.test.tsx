@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import type { SaidAnswer } from '#platform/testing/fake-api.ts';
+import type { GivenAnswer } from '#platform/testing/fake-api.ts';
 import { readLinks, readOptions, readTable } from '#ui/testing/read-table.ts';
 import { showRoute } from '#ui/testing/show-route.tsx';
 import * as quotesPage from '../quotes.page.tsx';
@@ -37,7 +37,7 @@ const uruguay = { ...shank, SeriesID: 6, OriginEn: 'Uruguay', OriginCn: '乌拉�
 
 const forward = ['forward'] as const;
 const both = ['forward', 'spot'] as const;
-const options: SaidAnswer<'GetWebFrontPriceDictionary'> = {
+const options: GivenAnswer<'GetWebFrontPriceDictionary'> = {
   Dict: {
     Origins: [
       { Code: 'BRA', NameEn: 'Brazil', NameCn: '巴西', MarketTypes: both },
@@ -58,7 +58,7 @@ const open = {
   Demo: false,
 } as const;
 
-type Quotes = SaidAnswer<'GetWebPriceDataList'>;
+type Quotes = GivenAnswer<'GetWebPriceDataList'>;
 
 function show(at: string, list: Quotes) {
   return showRoute(quotesPage, at, {

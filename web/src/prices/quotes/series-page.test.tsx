@@ -3,7 +3,7 @@ import { operations } from '@btc/contract/operations.ts';
 import { expect, test } from 'vitest';
 import { namedTheme } from '#charts/testing/chart-theme.fixture.ts';
 import { makeExample } from '#platform/testing/contract-example.ts';
-import type { SaidAnswer } from '#platform/testing/fake-api.ts';
+import type { GivenAnswer } from '#platform/testing/fake-api.ts';
 import { readFacts, readLinks, readTable } from '#ui/testing/read-table.ts';
 import { showRoute } from '#ui/testing/show-route.tsx';
 import * as seriesPage from '../series.page.tsx';
@@ -41,7 +41,7 @@ const first = {
 } as const;
 const last = { ...first, Date: '2026-11-18', Low: null, Mainstream: 5300, High: 5400, Provisional: true } as const;
 
-type History = SaidAnswer<'GetWebPriceHistory'>;
+type History = GivenAnswer<'GetWebPriceHistory'>;
 
 function show(at: string, history: History) {
   return showRoute(seriesPage, at, {

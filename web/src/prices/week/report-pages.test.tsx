@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import type { SaidAnswer } from '#platform/testing/fake-api.ts';
+import type { GivenAnswer } from '#platform/testing/fake-api.ts';
 import { readLinks, readOptions, readTable } from '#ui/testing/read-table.ts';
 import { showPart } from '#ui/testing/show-part.tsx';
 import { showRoute } from '#ui/testing/show-route.tsx';
@@ -100,7 +100,7 @@ const row = {
   PublishedAt: '2026-11-20T18:00:00+08:00',
 } as const;
 const around = { Previous: { ReportID: 6, Week: '2026-W46' }, Next: null } as const;
-const showIssue = (answer: SaidAnswer<'GetWebFrontMarketReport'>, at = '/BTCPrice/Report/7') =>
+const showIssue = (answer: GivenAnswer<'GetWebFrontMarketReport'>, at = '/BTCPrice/Report/7') =>
   showRoute(issuePage, at, {
     path: at.startsWith('/cn') ? 'cn/BTCPrice/Report/:id' : 'BTCPrice/Report/:id',
     answers: { GetWebFrontMarketReport: answer },
@@ -165,7 +165,7 @@ const choices = {
   Origins: [{ Code: 'BRA', Name: 'Brazil', Count: 12 }],
   Cuts: [{ Code: 'shank', Name: 'Shank', Count: 1234 }],
 };
-const showAnalysis = (at: string, answer: SaidAnswer<'GetWebNewsAnalysis'>) =>
+const showAnalysis = (at: string, answer: GivenAnswer<'GetWebNewsAnalysis'>) =>
   showRoute(analysisPage, at, { answers: { GetWebNewsAnalysis: answer } });
 
 test('analysis is narrowed by what occurs, each with its count, and one choice keeps the other', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { expect, test } from 'vitest';
-import type { Answers, SaidAnswer } from '#platform/testing/fake-api.ts';
+import type { Answers, GivenAnswer } from '#platform/testing/fake-api.ts';
 import { readLinks, readTable } from '#ui/testing/read-table.ts';
 import { showRoute } from '#ui/testing/show-route.tsx';
 import * as surveyPage from '../survey.page.tsx';
@@ -32,8 +32,8 @@ const mayAnswer = { MayAnswer: true } as const;
 const closed = { MayAnswer: false, Reason: 'notpaid' } as const;
 const nothingPast = { Rows: [], Total: 0 };
 
-type Open = SaidAnswer<'GetWebBeefPriceDataResearchList'>;
-type Past = SaidAnswer<'GetWebBeefPriceDataResearchIndex'>;
+type Open = GivenAnswer<'GetWebBeefPriceDataResearchList'>;
+type Past = GivenAnswer<'GetWebBeefPriceDataResearchIndex'>;
 
 function show(
   open: Open,

@@ -3,7 +3,7 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import { act, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import type { Answers, SaidAnswer } from '#platform/testing/fake-api.ts';
+import type { Answers, GivenAnswer } from '#platform/testing/fake-api.ts';
 import { ActButton } from './act-button.tsx';
 import { messages as figureWordsMessages } from './figures/messages.ts';
 import { formatErrorText } from '#i18n/error-messages.ts';
@@ -185,7 +185,7 @@ const change = {
   Before: { Percent: 12, NoteEn: 'Tariff', Hidden: 1 },
   After: { Percent: 15, NoteEn: 'Tariff', Hidden: 2 },
 };
-type Rows = NonNullable<SaidAnswer<'GetRecordHistory'>['Rows']>;
+type Rows = NonNullable<GivenAnswer<'GetRecordHistory'>['Rows']>;
 async function showHistory(rows: Rows) {
   const onRestore = vi.fn<(before: object) => void>();
   const page = await show(

@@ -6,7 +6,7 @@ import { Button, LinkButton } from '#ui/button.tsx';
 import { lazyPart } from '#ui/state/lazy-part.tsx';
 import { messages } from './messages.ts';
 import { type PinButtonProps, usePinLook } from './pin-look.tsx';
-import { keepPinWish } from './pin-wish.ts';
+import { storePendingPin } from './pin-wish.ts';
 
 // Whoever is signed out loads none of it.
 const PinToggle = lazyPart(async () => (await import('./pin-toggle.tsx')).PinToggle, {
@@ -28,7 +28,9 @@ export function PinButton(props: PinButtonProps) {
 function SignedOut(props: PinButtonProps) {
   const t = useMessages(messages);
   const login = pathFor(useEdition(), '/Login');
-  return <LinkButton {...usePinLook(props, false)} to={login} title={t.signedOut} onClick={() => keepPinWish(props)} />;
+  return (
+    <LinkButton {...usePinLook(props, false)} to={login} title={t.signedOut} onClick={() => storePendingPin(props)} />
+  );
 }
 
 type IdleProps = PinButtonProps & { readonly pending?: boolean; readonly onClick?: () => void };

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { Button } from '#ui/button.tsx';
 import { type PinButtonProps, usePinLook } from './pin-look.tsx';
 import { usePinNames } from './pin-names.ts';
-import { takePinWish } from './pin-wish.ts';
+import { takePendingPin } from './pin-wish.ts';
 import { isSamePin } from '@btc/contract/my-list/pin-kinds.ts';
 import { usePinChange } from './use-pin-change.ts';
 
@@ -12,7 +12,7 @@ export function PinToggle(props: PinButtonProps) {
   const isPinned = usePinNames()?.some((one) => isSamePin(one, props)) === true;
   const set = (IsAdd: boolean) => change(props, { IsAdd });
   const pinWished = useEffectEvent(() => {
-    if (takePinWish(props)) void set(true);
+    if (takePendingPin(props)) void set(true);
   });
   useEffect(() => pinWished(), []);
   return (

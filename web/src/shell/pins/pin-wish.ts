@@ -8,12 +8,12 @@ function toText({ Kind, Code }: PinName): string {
 }
 
 /** Remembers, in this tab, what a signed-out reader wanted to pin until they return from the login. */
-export function keepPinWish(pin: PinName): void {
+export function storePendingPin(pin: PinName): void {
   saveTabDraft(draft, toText(pin));
 }
 
 /** Whether this was to be pinned; clears the wish. */
-export function takePinWish(pin: PinName): boolean {
+export function takePendingPin(pin: PinName): boolean {
   if (readTabDraft(draft) !== toText(pin)) return false;
   forgetTabDraft(draft);
   return true;

@@ -2,7 +2,7 @@
 import { operations } from '@btc/contract/operations.ts';
 import type { Today } from '@btc/contract/home/today.ts';
 import { expect, test } from 'vitest';
-import { makeExample, type Said } from '#platform/testing/contract-example.ts';
+import { makeExample, type PartialExample } from '#platform/testing/contract-example.ts';
 import { readLinks } from '#ui/testing/read-table.ts';
 import { showPage } from '#ui/testing/show-page.tsx';
 import { TodayStrip, toStrip } from './today-strip.tsx';
@@ -71,9 +71,9 @@ const said = {
   Plants: { From: '2026-11-15', To: '2026-11-21', Beef: 3, Pork: 1 },
   Release: { Date: '2026-12-07', TitleCn: '11月进口量', TitleEn: 'November volumes', Expected: true },
   Demo: false,
-} as const satisfies Said<Today>;
+} as const satisfies PartialExample<Today>;
 
-async function show(edition: 'cn' | 'en', parts: Said<Today> = {}) {
+async function show(edition: 'cn' | 'en', parts: PartialExample<Today> = {}) {
   const { Dict } = makeExample(operations.GetToday.output, { Dict: { ...said, ...parts } });
   return showPage(edition, <TodayStrip {...await toStrip(Dict, edition)} />);
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { expect, test } from 'vitest';
-import type { Answers, SaidAnswer } from '#platform/testing/fake-api.ts';
+import type { Answers, GivenAnswer } from '#platform/testing/fake-api.ts';
 import { readColumn, readLinks, readOptions, readTable } from '#ui/testing/read-table.ts';
 import { showRoute } from '#ui/testing/show-route.tsx';
 import * as quotaPage from '../quota.page.tsx';
@@ -73,7 +73,7 @@ const uruguay = {
 } as const;
 const total = { ...none, Code: 'TOTAL', NameEn: 'All', NameCn: '全部', Quota: 2_688_000, Later: [] } as const;
 
-type Desk = SaidAnswer<'GetQuotaDesk'>;
+type Desk = GivenAnswer<'GetQuotaDesk'>;
 type Line = NonNullable<Desk['Rows']>[number];
 
 const open: NonNullable<Desk['Dict']> = {
@@ -227,7 +227,7 @@ const clocked = {
   Additional: 0,
   Surcharge: 55,
 } as const;
-type Clocked = NonNullable<SaidAnswer<'GetCargoClock'>['Rows']>[number];
+type Clocked = NonNullable<GivenAnswer<'GetCargoClock'>['Rows']>[number];
 const clock = (...rows: readonly Clocked[]): Answers => ({
   GetCargoClock: { Rows: rows.map((row) => ({ ...clocked, ...row })) },
   GetLandedCost: { Row: { InQuota: 50, OverQuota: 70 } },

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { expect, test } from 'vitest';
-import type { Answers, SaidAnswer } from '#platform/testing/fake-api.ts';
+import type { Answers, GivenAnswer } from '#platform/testing/fake-api.ts';
 import { showScreen } from '#shell/console/testing/show-screen.tsx';
 import { findField } from '#ui/testing/live-page.ts';
 import { readColumn, readLinks } from '#ui/testing/read-table.ts';
@@ -36,7 +36,7 @@ const choices = {
   Lines: [{ Code: 'BRA', NameEn: 'Brazil', NameCn: '巴西' }],
   Years: [2026, 2027],
 };
-type Rows = NonNullable<SaidAnswer<'GetSafeguardNotices'>['Rows']>;
+type Rows = NonNullable<GivenAnswer<'GetSafeguardNotices'>['Rows']>;
 const showNotices = (said: Rows[number] = {}, answers: Answers = {}) =>
   showScreen('en', <NoticesScreen />, {
     answers: { GetSafeguardNotices: { Rows: [{ ...notice, ...said }], Total: 1, Dict: choices }, ...answers },
@@ -107,7 +107,7 @@ const release = {
   StatedBy: null,
   StatedDate: null,
 } as const;
-type Releases = NonNullable<SaidAnswer<'GetDeskReleases'>['Rows']>;
+type Releases = NonNullable<GivenAnswer<'GetDeskReleases'>['Rows']>;
 const showReleases = (Rows: Releases, answers: Answers = {}) =>
   showScreen('en', <ReleasesScreen />, { answers: { GetDeskReleases: { Rows, Total: Rows.length }, ...answers } });
 
@@ -156,7 +156,7 @@ const vintage = {
   Rows: 1234,
   Current: true,
 } as const;
-type Vintages = NonNullable<SaidAnswer<'GetTradeVintages'>['Rows']>;
+type Vintages = NonNullable<GivenAnswer<'GetTradeVintages'>['Rows']>;
 const showVintages = (Rows: Vintages, edition: 'cn' | 'en' = 'en') =>
   showScreen(edition, <TradeVintagesScreen />, { answers: { GetTradeVintages: { Rows, Total: Rows.length } } });
 

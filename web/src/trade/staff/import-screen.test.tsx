@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { Buffer } from 'node:buffer';
 import { expect, test } from 'vitest';
-import type { Answers, SaidAnswer } from '#platform/testing/fake-api.ts';
+import type { Answers, GivenAnswer } from '#platform/testing/fake-api.ts';
 import { keepSavedFiles } from '#platform/testing/saved-files.ts';
 import { messages as issueMessages } from '#shell/console/issues/messages.ts';
 import { showScreen } from '#shell/console/testing/show-screen.tsx';
@@ -9,7 +9,7 @@ import { readFacts, readLinks, readTable } from '#ui/testing/read-table.ts';
 import { TradeImportScreen } from './import.screen.tsx';
 import { messages } from './messages.ts';
 
-type Found = SaidAnswer<'GetTradeImport'>;
+type Found = GivenAnswer<'GetTradeImport'>;
 type Upload = NonNullable<Found['Row']>;
 
 const t = messages.en;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { type CompanyTrend, companyTrend } from '@btc/contract/trade/view-answer.ts';
 import { expect, test } from 'vitest';
-import { makeExample, type Said } from '#platform/testing/contract-example.ts';
+import { makeExample, type PartialExample } from '#platform/testing/contract-example.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { readFacts, readLinks, readTable } from '#ui/testing/read-table.ts';
 import { showPart } from '#ui/testing/show-part.tsx';
@@ -47,7 +47,7 @@ const plant = {
 
 type Company = CompanyTrend['Dict']['Company'];
 
-function toTrend(company: Company, said: Said<CompanyTrend> = {}): CompanyTrend {
+function toTrend(company: Company, said: PartialExample<CompanyTrend> = {}): CompanyTrend {
   const trend = makeExample(
     companyTrend,
     { Dates: ['2026-08'], Patterns: [], Rows: [row], ...said, Dict: { NamesHidden: false, Partial: [], ...said.Dict } },
@@ -59,7 +59,7 @@ function toTrend(company: Company, said: Said<CompanyTrend> = {}): CompanyTrend 
 const at = '/BTCData?view=beef-five&origin=BRA&company=I7';
 const show = (found: TrendFound, edition: 'cn' | 'en' = 'en', path = at) =>
   showPart(edition, <TrendPanel found={found} />, { at: path });
-const showTrend = (company: Company, said?: Said<CompanyTrend>, edition?: 'cn' | 'en') =>
+const showTrend = (company: Company, said?: PartialExample<CompanyTrend>, edition?: 'cn' | 'en') =>
   show({ kind: 'shown', trend: toTrend(company, said) }, edition);
 
 test('the panel is named after the company, and can be closed without losing what was asked', async () => {

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loadChunk } from '#platform/load-chunk.ts';
-import type { PlainFieldProps, SuggestFieldProps, TakenPlace } from './suggest-props.ts';
+import type { PlainFieldProps, SuggestFieldProps, ReplacedFieldState } from './suggest-props.ts';
 
 const plain = {
   type: 'text',
@@ -15,17 +15,17 @@ const loadBox = async () => (await import('./combobox.tsx')).SuggestBox;
 
 /** A search field with suggestions; still searches if these fail to load. */
 export function SuggestField<Row extends object>(props: SuggestFieldProps<Row>) {
-  return <LateField<SuggestFieldProps<Row>> load={loadBox} box={props} />;
+  return <LazyField<SuggestFieldProps<Row>> load={loadBox} box={props} />;
 }
 
 export interface LateFieldProps<Props extends PlainFieldProps> {
-  readonly load: () => Promise<ComponentType<Props & TakenPlace>>;
+  readonly load: () => Promise<ComponentType<Props & ReplacedFieldState>>;
   readonly box: Props;
 }
 
 /** A plain field in the server's HTML; replaced by the combobox, which is loaded on the first interaction. */
-export function LateField<Props extends PlainFieldProps>({ load, box }: LateFieldProps<Props>) {
-  const [Box, setBox] = useState<ComponentType<Props & TakenPlace> | null>(null);
+export function LazyField<Props extends PlainFieldProps>({ load, box }: LateFieldProps<Props>) {
+  const [Box, setBox] = useState<ComponentType<Props & ReplacedFieldState> | null>(null);
   const caret = useRef<readonly [start: number, end: number] | null>(null);
   const [first] = useState(box.text);
   const isComposing = useRef(false);

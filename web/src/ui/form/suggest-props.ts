@@ -10,7 +10,7 @@ export interface PlainFieldProps {
   };
 }
 
-export interface TakenPlace {
+export interface ReplacedFieldState {
   /** Selection in the replaced field, given once; null where it was not focused. */
   readonly takeCaret: () => readonly [start: number, end: number] | null;
   readonly isTyped: boolean;
@@ -31,4 +31,4 @@ export type SuggestFieldProps<Row extends object> = PlainFieldProps & {
   readonly isWide?: boolean;
 };
 
-export type SuggestBoxProps<Row extends object> = SuggestFieldProps<Row> & TakenPlace;
+export type SuggestBoxProps<Row extends object> = SuggestFieldProps<Row> & ReplacedFieldState;

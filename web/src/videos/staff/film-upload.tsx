@@ -11,7 +11,7 @@ import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { Notice } from '#ui/state/notice.tsx';
-import { begunUpload, fileMark, saveBegunUpload } from './begun-upload.ts';
+import { begunUpload, fileMark, saveUnfinishedUpload } from './unfinished-upload.ts';
 import { messages } from './messages.ts';
 import { formatError } from './format-error.ts';
 import { AnswerLost, type FilmUpload as Standing, sendFilm } from './send-film.ts';
@@ -103,7 +103,7 @@ function useFilmUpload(videoId: number, onChanged: () => void) {
 
   const note = (chosen: File, stand: Standing | null) => {
     setStanding(stand);
-    saveBegunUpload(videoId, stand === null ? null : { ...stand, file: fileMark(chosen) });
+    saveUnfinishedUpload(videoId, stand === null ? null : { ...stand, file: fileMark(chosen) });
   };
   const work = async (chosen: File) => {
     control.current = new AbortController();

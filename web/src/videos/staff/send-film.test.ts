@@ -1,7 +1,7 @@
 import type { Api } from '@btc/contract/client.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { expect, test } from 'vitest';
-import { readBegun } from './begun-upload.ts';
+import { parseUnfinishedUpload } from './unfinished-upload.ts';
 import { AnswerLost, type FilmUpload, sendFilm } from './send-film.ts';
 
 type Issue = 'lost on its way' | 'answer lost' | 'refused' | null;
@@ -89,9 +89,9 @@ test('where the answer to the last part is lost it says so, and does not send al
 
 test('what is kept of an upload is believed for its own file only', () => {
   const upload = { id: 'u', partBytes: 4, received: 4, file: 'film.mp4 10 1' };
-  expect(readBegun(JSON.stringify(upload), 'film.mp4 10 1')).toEqual(upload);
-  expect(readBegun(JSON.stringify(upload), 'film.mp4 11 1')).toBeNull();
-  expect(readBegun('{"id":1,"file":"film.mp4 10 1"}', 'film.mp4 10 1')).toBeNull();
-  expect(readBegun('no text of ours', 'film.mp4 10 1')).toBeNull();
-  expect(readBegun(null, 'film.mp4 10 1')).toBeNull();
+  expect(parseUnfinishedUpload(JSON.stringify(upload), 'film.mp4 10 1')).toEqual(upload);
+  expect(parseUnfinishedUpload(JSON.stringify(upload), 'film.mp4 11 1')).toBeNull();
+  expect(parseUnfinishedUpload('{"id":1,"file":"film.mp4 10 1"}', 'film.mp4 10 1')).toBeNull();
+  expect(parseUnfinishedUpload('no text of ours', 'film.mp4 10 1')).toBeNull();
+  expect(parseUnfinishedUpload(null, 'film.mp4 10 1')).toBeNull();
 });

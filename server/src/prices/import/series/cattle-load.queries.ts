@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { findLiveCattle, liveCattleSeries } from '@btc/contract/prices/live-cattle-series.ts';
 import type { Db } from '#platform/db/db.ts';
-import { holdPrices } from '../../live-cattle/live-cattle.queries.ts';
+import { lockPrices } from '../../live-cattle/live-cattle.queries.ts';
 import type { FileCattle } from '../price-file.ts';
 import type { Difference, LoadCounts } from '../price-load.queries.ts';
 import { shownDifferences } from '../price-load.queries.ts';
@@ -25,7 +25,7 @@ export async function loadCattle(
   prices: readonly FileCattle[],
   { now, publishedOn }: Loading,
 ): Promise<CattleCounts> {
-  await holdPrices(db);
+  await lockPrices(db);
   const codes = [...new Set(prices.map(({ series }) => series))];
   const gone = await takeOutDemoPrices(db, codes);
   const column = <Value>(read: (price: FileCattle) => Value) => prices.map(read);

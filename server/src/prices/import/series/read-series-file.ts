@@ -5,9 +5,9 @@ import type { OpenedSeries } from './open-series-file.ts';
 import { placeSeries } from './series-content.ts';
 import { guessRoles } from './series-columns.ts';
 import { toSpan } from './series-period.ts';
-import { type HowToRead, type LongTable, type SeriesTable, toLong } from './series-table.ts';
+import { type HowToRead, type LongTable, type SeriesTable, unpivot } from './series-table.ts';
 
-export function howToRead({ head, columns }: SeriesTable, mapping: SeriesMapping | null): HowToRead {
+export function toReadOptions({ head, columns }: SeriesTable, mapping: SeriesMapping | null): HowToRead {
   if (mapping === null) return { roles: guessRoles(head, columns), dayOrder: null };
   return { roles: new Map(mapping.Columns.map(({ Title, Role }) => [Title, Role])), dayOrder: mapping.DayOrder };
 }
@@ -19,7 +19,7 @@ export function readSeries(
 ): PriceFileContent {
   const none = { form: 'series', quotes: [], benchmarks: [], values: [], cattle: [], publishedOn } as const;
   if (issues.length > 0 || table === null) return { ...none, rowsRead: 0, issues, warnings: [] };
-  const long = toLong(table, howToRead(table, mapping), today);
+  const long = unpivot(table, toReadOptions(table, mapping), today);
   if (mapping === null) {
     const issue = { line: table.head.line, ...toIssue('noMapping', '', long.labels.join(' | ')) };
     return { ...none, rowsRead: long.rowsRead, issues: [issue], warnings: [] };

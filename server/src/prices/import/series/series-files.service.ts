@@ -9,11 +9,11 @@ import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import { type Issue, toIssue } from '#platform/import/issue.ts';
 import { openSeriesFile } from './open-series-file.ts';
-import { howToRead, findLastDay } from './read-series-file.ts';
+import { toReadOptions, findLastDay } from './read-series-file.ts';
 import { formatLabel, listTitles } from './series-columns.ts';
 import { guessCattle, guessUnit } from './series-guess.ts';
 import { deleteMapping, listMappings, lockMapping, type MappingRow, saveMapping } from './series-mapping.queries.ts';
-import { type LongTable, type SeriesTable, toLong } from './series-table.ts';
+import { type LongTable, type SeriesTable, unpivot } from './series-table.ts';
 
 export interface SeriesFound {
   readonly row: SeriesFile;
@@ -38,8 +38,8 @@ export async function readSeriesHead(
     const none = { ...row, DayOrder: null, IsOrderOpen: false, Grain: null, PublishedOn: opened.publishedOn };
     return { row: none, columns: [], labels: [], others: [], issues: opened.issues };
   }
-  const how = howToRead(table, mapping);
-  const long = toLong(table, how, today);
+  const how = toReadOptions(table, mapping);
+  const long = unpivot(table, how, today);
   const labels = presentLabels(table, long, mapping);
   return {
     row: {

@@ -14,7 +14,7 @@ import {
   weeksAcross,
   writeBook,
 } from './series-files.fixture.ts';
-import { toLong } from './series-table.ts';
+import { unpivot } from './series-table.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ async function opened(path: string) {
   const { table } = file;
   if (table === null) throw new Error(JSON.stringify(file.issues));
   const roles = guessRoles(table.head, table.columns);
-  const long = toLong(table, { roles, dayOrder: null }, today);
+  const long = unpivot(table, { roles, dayOrder: null }, today);
   return { ...file, roles: listTitles(table.columns).map((title) => [title, roles.get(title)]), long };
 }
 
@@ -147,7 +147,7 @@ test('days from the day on lie across, over a head that is split; what could be 
     ['dayFirst', '2025-11-10'],
     ['monthFirst', '2025-10-11'],
   ] as const) {
-    const long = toLong(table, { roles: roleOf, dayOrder }, today);
+    const long = unpivot(table, { roles: roleOf, dayOrder }, today);
     expect(figures(long)).toContainEqual(['9001', day, null, 5450, null]);
   }
 });

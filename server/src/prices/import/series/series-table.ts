@@ -60,7 +60,7 @@ export interface HowToRead {
 }
 
 /** Unpivots a table: one observation per label and period. `today` is the day in Shanghai. */
-export function toLong(table: SeriesTable, how: HowToRead, today: string): LongTable {
+export function unpivot(table: SeriesTable, how: HowToRead, today: string): LongTable {
   const { unclear, rows, columns, dayOrder, isOrderOpen } = inOneStyle(table, how);
   const reading = new TableReading({ ...table, columns }, how.roles, today);
   for (const row of rows) reading.take(row);

@@ -174,10 +174,10 @@ export class NoticeRows {
   async #compare(db: Db): Promise<readonly NewRow[]> {
     const stored = await listNotices(db);
     const counting = stored.filter(({ isWithdrawn }) => !isWithdrawn);
-    const says = new Set(counting.map(sayNotice));
+    const says = new Set(counting.map(toNoticeFingerprint));
     const news: NewRow[] = [];
     let known: readonly SafeguardNotice[] = counting;
-    for (const row of this.#rows.filter((one) => !says.has(sayNotice(one)))) {
+    for (const row of this.#rows.filter((one) => !says.has(toNoticeFingerprint(one)))) {
       const notice = { ...row, id: -1 - news.length, isWithdrawn: false, corrects: findCorrected(row, known) };
       news.push({ row, notice, known });
       known = [...known, notice];
@@ -213,7 +213,7 @@ function findCorrected(
 }
 
 /** Canonical text of a notice, equal for equal content. */
-function sayNotice(notice: Omit<NewNotice, 'corrects' | 'enteredBy' | 'runId'>): string {
+function toNoticeFingerprint(notice: Omit<NewNotice, 'corrects' | 'enteredBy' | 'runId'>): string {
   const { kind, line, year, percent, reachedOn, surchargeFrom, publishedOn } = notice;
   const { textCn, textEn, sourceCn, sourceEn, sourceUrl } = notice;
   const days = [reachedOn, surchargeFrom, publishedOn];

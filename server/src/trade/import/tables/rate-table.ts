@@ -1,6 +1,6 @@
 import { addMonths, formatMonth } from '@btc/contract/time.ts';
 import type { Db } from '#platform/db/db.ts';
-import { holdRates, insertRates, listAllRates } from '../../rate.queries.ts';
+import { lockRates, insertRates, listAllRates } from '../../rate.queries.ts';
 import type { NewRate } from '../../rate.queries.ts';
 import { toIssue } from '#platform/import/issue.ts';
 import type { RowOutcome } from '#platform/import/read-rows.ts';
@@ -55,7 +55,7 @@ export function openRateTable(): TableReading {
         })),
       };
     },
-    hold: holdRates,
+    hold: lockRates,
     load: async (db, runId) => insertRates(db, (await compare(db)).news, runId),
   };
 }

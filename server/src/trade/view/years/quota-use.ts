@@ -1,7 +1,7 @@
 import { roundTo } from '@btc/contract/round-to.ts';
 import { findDuty } from '@btc/contract/safeguard/duty.ts';
 import { findChanceThisYear } from '@btc/contract/safeguard/fill-projection.ts';
-import { findQuotaLine, listStandingNotices } from '@btc/contract/safeguard/measure.ts';
+import { findQuotaLine, listEffectiveNotices } from '@btc/contract/safeguard/measure.ts';
 import { findQuotaUse } from '@btc/contract/safeguard/quota-use.ts';
 import { totalCode } from '@btc/contract/trade/trade-codes.ts';
 import type { ViewQuota, ViewQuotaRecord } from '@btc/contract/trade/view-answer.ts';
@@ -124,7 +124,7 @@ function presentLaw({ origin, year }: Quota, { known, dutyLines, day }: YearSafe
   const duty = findDuty({ goods: '0202', origin, declaredOn: day }, record, { lines: dutyLines });
   // Many origins share it, and they do not all pay the same.
   const isShared = origin === record.measure.sharedLine;
-  const notices = listStandingNotices(record).filter((notice) => notice.line === origin && notice.year === year);
+  const notices = listEffectiveNotices(record).filter((notice) => notice.line === origin && notice.year === year);
   return {
     DutyInPercent: isShared ? null : duty.inQuotaPercent,
     DutyOverPercent: isShared ? null : duty.overQuotaPercent,

@@ -2,7 +2,7 @@
 import { operations } from '@btc/contract/operations.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { expect, test } from 'vitest';
-import { makeExample, type Said } from '#platform/testing/contract-example.ts';
+import { makeExample, type PartialExample } from '#platform/testing/contract-example.ts';
 import type { Answers } from '#platform/testing/fake-api.ts';
 import { fieldWord } from '#shell/console/issue-words.ts';
 import { showScreen } from '#shell/console/testing/show-screen.tsx';
@@ -19,7 +19,7 @@ type Detail = Parameters<typeof MembershipDialog>[0]['member'];
 const t = messages.en;
 const words = wordsMessages.en;
 const none = { onClose: () => undefined, onChanged: () => undefined };
-function toMember(said: Said<Detail> = {}): Detail {
+function toMember(said: PartialExample<Detail> = {}): Detail {
   return makeExample(operations.GetDeskMember.output, {
     Row: {
       MemberID: 3,
@@ -51,7 +51,7 @@ const paid = {
   CanVisitModule: 'Info|Price',
 } as const;
 
-const show = (said: Said<Detail> = {}, answers: Answers = {}) =>
+const show = (said: PartialExample<Detail> = {}, answers: Answers = {}) =>
   showScreen('en', <MembershipDialog member={toMember(said)} edition="cn" {...none} />, { role: 'desk', answers });
 const chooseState = (page: LivePage, state: 0 | 1 | 2 | 3) =>
   page.user.selectOptions(findField('State'), String(state));

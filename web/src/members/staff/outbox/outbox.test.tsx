@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { expect, test } from 'vitest';
-import type { Answers, SaidAnswer } from '#platform/testing/fake-api.ts';
+import type { Answers, GivenAnswer } from '#platform/testing/fake-api.ts';
 import { messages as deskMessages } from '#shell/console/messages.ts';
 import { showScreen } from '#shell/console/testing/show-screen.tsx';
 import { readTable } from '#ui/testing/read-table.ts';
 import { messages } from './messages.ts';
 import { OutboxPart } from './outbox-part.tsx';
 
-type Entry = NonNullable<SaidAnswer<'GetOutbox'>['Rows']>[number];
+type Entry = NonNullable<GivenAnswer<'GetOutbox'>['Rows']>[number];
 
 const t = messages.en;
 const toId = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;

@@ -2,14 +2,14 @@
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { cleanup, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Answers, SaidAnswer } from '#platform/testing/fake-api.ts';
+import type { Answers, GivenAnswer } from '#platform/testing/fake-api.ts';
 import { showScreen } from '#shell/console/testing/show-screen.tsx';
 import type { LivePage } from '#ui/testing/live-page.ts';
 import { messages } from '../words/newsroom-messages.ts';
 import { ArticleScreen } from './article.screen.tsx';
 import { toFigures } from './taken-figures.ts';
 
-type Article = NonNullable<SaidAnswer<'GetDeskArticle'>['Row']>;
+type Article = NonNullable<GivenAnswer<'GetDeskArticle'>['Row']>;
 type Detail = NonNullable<Article['Detail']>;
 
 const t = messages.en;

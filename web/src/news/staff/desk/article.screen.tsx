@@ -9,7 +9,7 @@ import { browserApi } from '#platform/browser-api.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
-import { AlsoHere } from '#shell/console/writing/also-here.tsx';
+import { PresenceLine } from '#shell/console/writing/presence-line.tsx';
 import { catchUp } from '#shell/console/writing/catch-up.ts';
 import { useOwnFirst } from '#shell/console/writing/use-own-first.ts';
 import { usePresence } from '#shell/console/writing/use-presence.ts';
@@ -69,7 +69,7 @@ function ArticleDesk({ article, onChanged }: { article: DeskArticle; onChanged: 
         {article.PublishDate !== null && <span>{format.dateTime(article.PublishDate)}</span>}
         {article.Stage === 'published' && <ReadersPages article={article} />}
         {article.Unpublished && article.PublishDate !== null && <span>{t.unpublished}</span>}
-        <AlsoHere present={present} />
+        <PresenceLine present={present} />
       </p>
       {article.Stage === 'published' && <RevisedFigures articleId={article.ArticleID} onChanged={onChanged} />}
       {article.Note !== null && <Notice tone="plain">{t.noteIs(article.Note)}</Notice>}

@@ -3,7 +3,7 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { PriceFileForm } from '@btc/contract/prices/desk/price-file-rule.ts';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import type { Answers, SaidAnswer } from '#platform/testing/fake-api.ts';
+import type { Answers, GivenAnswer } from '#platform/testing/fake-api.ts';
 import { keepSavedFiles } from '#platform/testing/saved-files.ts';
 import { messages as issueMessages } from '#shell/console/issues/messages.ts';
 import { showScreen } from '#shell/console/testing/show-screen.tsx';
@@ -14,8 +14,8 @@ import { PriceUpload } from './file-upload.tsx';
 import { PriceRuns } from './price-runs.tsx';
 import { messages as seriesMessages } from './series-messages.ts';
 
-type Uploaded = SaidAnswer<'UploadPriceFile'>;
-type Found = SaidAnswer<'ReadSeriesFile'>;
+type Uploaded = GivenAnswer<'UploadPriceFile'>;
+type Found = GivenAnswer<'ReadSeriesFile'>;
 
 const t = messages.en;
 const s = seriesMessages.en;

@@ -2,7 +2,14 @@ import type { CattleOutcome, CattleSheetRow, CattleValues } from '@btc/contract/
 import { findLiveCattle } from '@btc/contract/prices/live-cattle-series.ts';
 import { changeAgainst } from '@btc/contract/prices/quote-checks.ts';
 import type { Edition } from '#i18n/edition.ts';
-import { type CellIssue, cattleFields, type Judged, type LineRules, toNumber, type Typed } from './typed-line.ts';
+import {
+  type CellIssue,
+  cattleFields,
+  type LineValidation,
+  type LineRules,
+  toNumber,
+  type Typed,
+} from './typed-line.ts';
 
 /** A live-cattle line; a rate for USD and the market's own source are left out of its values. */
 export interface CattleRow extends CattleSheetRow {
@@ -86,10 +93,10 @@ function findCellIssues(typed: Typed): readonly CellIssue[] {
 }
 
 /** Validates a line by the server's rules. */
-export function judgeCattle(
+export function validateCattleLine(
   typed: Typed,
   { row, jumpPercent, confirmedFor }: Pick<LineRules, 'jumpPercent' | 'confirmedFor'> & { readonly row: CattleRow },
-): Judged {
+): LineValidation {
   const { LocalPrice, UsdPerUnit, Source } = typed;
   const price = toNumber(LocalPrice);
   const before = row.Previous === null ? null : Number(row.Previous.LocalPrice);

@@ -3,7 +3,7 @@ import { operations } from '@btc/contract/operations.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { expect, test } from 'vitest';
 import type { Answers } from '#platform/testing/fake-api.ts';
-import { makeExample, type Said } from '#platform/testing/contract-example.ts';
+import { makeExample, type PartialExample } from '#platform/testing/contract-example.ts';
 import { showScreen } from '#shell/console/testing/show-screen.tsx';
 import { findField } from '#ui/testing/live-page.ts';
 import { readOptions, readTable } from '#ui/testing/read-table.ts';
@@ -37,7 +37,7 @@ const shank = {
   EvidenceEn: '',
   Aliases: [{ AliasID: 8, Alias: 'shin shank', With: ['shin', 'gone'] }],
   Entry: own,
-} as const satisfies Said<Rows[number]>;
+} as const satisfies PartialExample<Rows[number]>;
 const shin = {
   ...shank,
   Code: 'shin',

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { expect, test } from 'vitest';
-import type { Answers, SaidAnswer } from '#platform/testing/fake-api.ts';
+import type { Answers, GivenAnswer } from '#platform/testing/fake-api.ts';
 import { messages as deskMessages } from '#shell/console/messages.ts';
 import { findField, type LivePage } from '#ui/testing/live-page.ts';
 import { readTable } from '#ui/testing/read-table.ts';
@@ -181,7 +181,7 @@ const brazil = {
 } as const;
 const mercosur = { ...brazil, Code: 'MERCOSUR', Previous: null } as const;
 const cattleQuote = { LocalPrice: '330', UsdPerUnit: '0.18', Source: 'CEPEA/B3', Revision: 2 } as const;
-type CattleRows = NonNullable<SaidAnswer<'GetLiveCattleSheet'>['Rows']>;
+type CattleRows = NonNullable<GivenAnswer<'GetLiveCattleSheet'>['Rows']>;
 
 const showCattle = (Rows: CattleRows, answers: Answers = {}) =>
   showSheet([], { GetLiveCattleSheet: { Rows, Dict: { JumpPercent: 8 } }, ...answers }, '&market=livecattle');

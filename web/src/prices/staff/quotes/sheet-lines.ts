@@ -1,12 +1,12 @@
 import type { DraftOutcome, SheetQuote, SheetRow } from '@btc/contract/prices/desk/quote-desk.ts';
 import type { CattleSheetPrice } from '@btc/contract/prices/live-cattle.ts';
-import { type CattleRow, judgeCattle } from './cattle-line.ts';
+import { type CattleRow, validateCattleLine } from './cattle-line.ts';
 import {
   type CellIssue,
   formatCellText,
   isSameLine,
-  type Judged,
-  judgeLine,
+  type LineValidation,
+  validateLine,
   type LineValues,
   type SheetField,
   type SheetKind,
@@ -40,7 +40,7 @@ export interface DraftLine {
 export interface LineView {
   readonly row: LineRow;
   readonly typed: Typed;
-  readonly judged: Judged;
+  readonly judged: LineValidation;
   readonly quote: LineQuote | null;
   /** conflict: somebody else has changed or published the line meanwhile. */
   readonly state: 'none' | 'unsaved' | 'saved' | 'published' | 'conflict';
@@ -278,8 +278,8 @@ export class SheetLines {
     const jumpPercent = line.askedFor === typed[this.kind.main] ? 0 : this.#jumpPercent;
     const judged =
       'Code' in row
-        ? judgeCattle(typed, { row, jumpPercent, confirmedFor })
-        : judgeLine(typed, { unit: row.Unit, previous: row.Previous, jumpPercent, confirmedFor });
+        ? validateCattleLine(typed, { row, jumpPercent, confirmedFor })
+        : validateLine(typed, { unit: row.Unit, previous: row.Previous, jumpPercent, confirmedFor });
     const isSaved = isSameLine(typed, toTyped(quote));
     const stored = quote === null ? 'none' : quote.State === 'published' ? 'published' : 'saved';
     return { row, typed, judged, quote, errors, state: line.isConflict ? 'conflict' : isSaved ? stored : 'unsaved' };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readBlock, writeBlock } from './clipboard-block.ts';
-import { formatCellText, emptyLine, judgeLine, plainNumber, type Typed, toTyped } from './typed-line.ts';
+import { formatCellText, emptyLine, validateLine, plainNumber, type Typed, toTyped } from './typed-line.ts';
 
 const previous = {
   Date: '2026-11-20',
@@ -43,8 +43,8 @@ test('lists are chosen in either language', () => {
 
 describe('a line', () => {
   test('is empty, partial, wrong or ready', () => {
-    expect(judgeLine(emptyLine, rules).kind).toBe('empty');
-    expect(judgeLine(line({ Low: '5900' }), rules)).toMatchObject({
+    expect(validateLine(emptyLine, rules).kind).toBe('empty');
+    expect(validateLine(line({ Low: '5900' }), rules)).toMatchObject({
       kind: 'partial',
       issues: [
         { field: 'Mainstream', rule: 'missing' },
@@ -53,11 +53,11 @@ describe('a line', () => {
         { field: 'Basis', rule: 'missing' },
       ],
     });
-    expect(judgeLine(whole, rules)).toMatchObject({ kind: 'ready', change: 0.83, values: { Basis: 'deal' } });
+    expect(validateLine(whole, rules)).toMatchObject({ kind: 'ready', change: 0.83, values: { Basis: 'deal' } });
   });
 
   test('asks for its basis, whatever the quote before was', () => {
-    expect(judgeLine({ ...whole, Basis: '' }, rules)).toMatchObject({
+    expect(validateLine({ ...whole, Basis: '' }, rules)).toMatchObject({
       kind: 'partial',
       issues: [{ field: 'Basis', rule: 'missing' }],
       values: null,
@@ -65,7 +65,7 @@ describe('a line', () => {
   });
 
   test('says in which cell something is wrong, also while others are empty', () => {
-    const issues = (typed: Partial<Typed>) => judgeLine(line(typed), rules).issues;
+    const issues = (typed: Partial<Typed>) => validateLine(line(typed), rules).issues;
     expect(issues({ ...whole, Low: '6060' })).toEqual([{ field: 'Low', rule: 'order' }]);
     expect(issues({ ...whole, High: '6000' })).toEqual([{ field: 'High', rule: 'order' }]);
     expect(issues({ Low: '6200', High: '6100' })).toEqual([{ field: 'Low', rule: 'order' }]);
@@ -77,14 +77,14 @@ describe('a line', () => {
 
   test('asks about a jump once for each mainstream price', () => {
     const jump = { ...whole, Mainstream: '6600', High: '6700' };
-    expect(judgeLine(jump, rules)).toMatchObject({ kind: 'confirm', change: 10, values: { Mainstream: 6600 } });
-    expect(judgeLine({ ...jump, Low: '5800' }, { ...rules, confirmedFor: '6600' }).kind).toBe('ready');
-    expect(judgeLine({ ...jump, Mainstream: '6601' }, { ...rules, confirmedFor: '6600' }).kind).toBe('confirm');
-    expect(judgeLine(jump, { ...rules, previous: null }).kind).toBe('ready');
+    expect(validateLine(jump, rules)).toMatchObject({ kind: 'confirm', change: 10, values: { Mainstream: 6600 } });
+    expect(validateLine({ ...jump, Low: '5800' }, { ...rules, confirmedFor: '6600' }).kind).toBe('ready');
+    expect(validateLine({ ...jump, Mainstream: '6601' }, { ...rules, confirmedFor: '6600' }).kind).toBe('confirm');
+    expect(validateLine(jump, { ...rules, previous: null }).kind).toBe('ready');
   });
 
   test('comes back from the server as it was typed', () => {
-    const { values } = judgeLine({ ...whole, Basis: 'bid', Provisional: 'yes', GroupSize: '7' }, rules);
+    const { values } = validateLine({ ...whole, Basis: 'bid', Provisional: 'yes', GroupSize: '7' }, rules);
     expect(toTyped(values)).toEqual({ ...whole, Basis: 'bid', Provisional: 'yes', GroupSize: '7' });
   });
 });

@@ -115,7 +115,7 @@ export interface CellIssue {
   readonly rule: QuoteRule | 'number' | 'whole' | 'missing';
 }
 
-export interface Judged {
+export interface LineValidation {
   /** partial: values missing. wrong: invalid value. confirm: unconfirmed jump. ready: complete and valid. */
   readonly kind: 'empty' | 'partial' | 'wrong' | 'confirm' | 'ready';
   readonly issues: readonly CellIssue[];
@@ -157,7 +157,7 @@ function toIssues(typed: Typed, unit: PriceUnit): readonly CellIssue[] {
   ];
 }
 
-export function judgeLine(typed: Typed, { unit, previous, jumpPercent, confirmedFor }: LineRules): Judged {
+export function validateLine(typed: Typed, { unit, previous, jumpPercent, confirmedFor }: LineRules): LineValidation {
   const before = previous?.Mainstream ?? null;
   const mainstream = toNumber(typed.Mainstream);
   const change = mainstream === null ? null : changeAgainst(mainstream, before);

@@ -3,7 +3,7 @@ import { byReportPart } from '@btc/contract/prices/week-codes.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { act, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Answers, SaidAnswer } from '#platform/testing/fake-api.ts';
+import type { Answers, GivenAnswer } from '#platform/testing/fake-api.ts';
 import { keepSavedFiles } from '#platform/testing/saved-files.ts';
 import { showScreen } from '#shell/console/testing/show-screen.tsx';
 import type { LivePage } from '#ui/testing/live-page.ts';
@@ -11,7 +11,7 @@ import { MarketReportScreen } from './market-report.screen.tsx';
 import { MarketReportsScreen } from './market-reports.screen.tsx';
 import { messages } from './messages.ts';
 
-type Report = NonNullable<SaidAnswer<'GetDeskMarketReport'>['Row']>;
+type Report = NonNullable<GivenAnswer<'GetDeskMarketReport'>['Row']>;
 
 const t = messages.en;
 const parts = byReportPart((part) => ({ Cn: `<p>${part}文</p>`, En: `<p>${part} words</p>`, Revision: 1 }));

@@ -13,7 +13,7 @@ import { StateMark } from '#shell/console/facts.tsx';
 import layout from '#shell/console/layout.module.css';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
-import { AlsoHere } from '#shell/console/writing/also-here.tsx';
+import { PresenceLine } from '#shell/console/writing/presence-line.tsx';
 import { flushAll, useSaverState } from '#shell/console/writing/use-saved-text.ts';
 import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
@@ -63,7 +63,7 @@ function ReportDesk({ report, onChanged }: DeskProps) {
         <span className={layout['note']}>{isOut ? t.frozenFigures : t.draftFigures}</span>
         {isOut && <PageLink to={toMarketReportPath(edition, report.ReportID)}>{t.seePage}</PageLink>}
         {isUnpublished && <span>{t.unpublished}</span>}
-        <AlsoHere present={colleagues.present.map(({ LoginUserName }) => ({ LoginUserName }))} />
+        <PresenceLine present={colleagues.present.map(({ LoginUserName }) => ({ LoginUserName }))} />
       </p>
       <div className={shared['stack4']}>
         <SegmentedControl

@@ -1,13 +1,13 @@
 import type { SaveQuoteDrafts } from '@btc/contract/prices/desk/quote-desk.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { fireEvent } from '@testing-library/react';
-import type { Answers, SaidAnswer } from '#platform/testing/fake-api.ts';
+import type { Answers, GivenAnswer } from '#platform/testing/fake-api.ts';
 import { showScreen } from '#shell/console/testing/show-screen.tsx';
 import type { LivePage } from '#ui/testing/live-page.ts';
 import { QuoteSheetScreen } from '../quote-sheet.screen.tsx';
 
-type SheetRow = NonNullable<SaidAnswer<'GetQuoteSheet'>['Rows']>[number];
-type SavedLines = SaidAnswer<'SaveQuoteDrafts'>;
+type SheetRow = NonNullable<GivenAnswer<'GetQuoteSheet'>['Rows']>[number];
+type SavedLines = GivenAnswer<'SaveQuoteDrafts'>;
 
 const figures = { Low: 5900, Mainstream: 6000, High: 6100, QuoteCount: 4, Basis: 'offer', GroupSize: null } as const;
 export const draft = { ...figures, Provisional: false, State: 'draft', Revision: 3, SavedBy: 'ann' } as const;

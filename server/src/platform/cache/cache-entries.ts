@@ -39,7 +39,7 @@ function holdUpTo(maxSize: number): LRUCache<string, Weighed> {
 }
 
 /** Latest value per key, valid or stale, LRU. Keys asked for once have their own part, so typed searches evict nothing else. */
-export class KeptEntries {
+export class CacheEntries {
   readonly #versions: () => RoomVersions;
   readonly #askedOnce = holdUpTo(32 * mebibyte);
   readonly #askedAgain = holdUpTo(96 * mebibyte);

@@ -18,7 +18,7 @@ export interface ToolAnswer {
   readonly found: Record<string, unknown>;
 }
 
-export function askDoors({ app }: Demonstration, headers: Record<string, string>) {
+export function requestAllFormats({ app }: Demonstration, headers: Record<string, string>) {
   return {
     call: async <Name extends keyof Operations>(name: Name, data: object): Promise<OutputOf<Operations[Name]>> => {
       const url = `/api/${toApiBase(name)}/${name}`;

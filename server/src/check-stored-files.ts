@@ -25,7 +25,7 @@ async function noteFiles({ db, files, log }: LookedAfter): Promise<void> {
 }
 
 /** Checks the stored files; each check repeats on later calls until it has succeeded once. Never rejects. */
-export function createFileCare(looked: LookedAfter): () => Promise<void> {
+export function createStoredFileCheck(looked: LookedAfter): () => Promise<void> {
   const left = new Set([warnOfMissingFiles, noteFiles]);
   return async () => {
     for (const look of left) {

@@ -11,7 +11,7 @@ const announcement = {
 } as const;
 
 /** Start of the safeguard, official notices for some origins, and the surcharges they set. */
-export function tellSafeguard(record: PublishedSafeguard, origins: readonly string[]): readonly ChartEventRow[] {
+export function toSafeguardEvents(record: PublishedSafeguard, origins: readonly string[]): readonly ChartEventRow[] {
   const { measure } = record;
   const begin: ChartEventRow = {
     Day: measure.from,

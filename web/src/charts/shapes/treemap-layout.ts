@@ -7,7 +7,7 @@ export interface Room {
 export const squareRatio = 1.4;
 
 /** The engine's layout, computed ahead to know which names fit. `head` is taken off the top, `gap` is between parts. */
-export function layOutRooms(
+export function layOutTreemap(
   values: readonly number[],
   { width, height }: Room,
   { gap, head = 0 }: { readonly gap: number; readonly head?: number },

@@ -18,7 +18,7 @@ interface Pass {
 const passMs = 60_000;
 
 /** Makes one backup at a time on this machine; each download key works once. */
-export class BackupScheduler {
+export class BackupRunner {
   readonly #deps: BackupSchedulerDeps;
   readonly #passes = new Map<string, Pass>();
   #running: Promise<void> | null = null;

@@ -8,7 +8,7 @@ interface AlsoHereProps {
 }
 
 /** Who else has it open. The line is always there, so that no field moves while somebody types. */
-export function AlsoHere({ present }: AlsoHereProps) {
+export function PresenceLine({ present }: AlsoHereProps) {
   const t = useMessages(messages);
   const people = present.map(({ LoginUserName, Edition = null }) =>
     Edition === null ? LoginUserName : t.writesEdition(LoginUserName, t.editions[Edition]),

@@ -1,4 +1,4 @@
-export interface BegunUpload {
+export interface UnfinishedUpload {
   readonly id: string;
   readonly partBytes: number;
   readonly received: number;
@@ -13,7 +13,7 @@ export function fileMark({ name, size, lastModified }: File): string {
 }
 
 /** Parses a stored upload; null where it is of another file, or unreadable. */
-export function readBegun(text: string | null, file: string): BegunUpload | null {
+export function parseUnfinishedUpload(text: string | null, file: string): UnfinishedUpload | null {
   try {
     const stored: unknown = JSON.parse(text ?? 'null');
     if (typeof stored !== 'object' || stored === null) return null;
@@ -26,16 +26,16 @@ export function readBegun(text: string | null, file: string): BegunUpload | null
 }
 
 /** The unfinished upload of this file, even from an earlier tab. */
-export function begunUpload(videoId: number, file: string): BegunUpload | null {
+export function begunUpload(videoId: number, file: string): UnfinishedUpload | null {
   try {
-    return readBegun(localStorage.getItem(toKey(videoId)), file);
+    return parseUnfinishedUpload(localStorage.getItem(toKey(videoId)), file);
   } catch {
     return null;
   }
 }
 
 /** Null removes it. Without storage, uploads restart from the beginning. */
-export function saveBegunUpload(videoId: number, upload: BegunUpload | null): void {
+export function saveUnfinishedUpload(videoId: number, upload: UnfinishedUpload | null): void {
   try {
     if (upload === null) localStorage.removeItem(toKey(videoId));
     else localStorage.setItem(toKey(videoId), JSON.stringify(upload));

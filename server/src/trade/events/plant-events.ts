@@ -4,7 +4,7 @@ import { nameOrigin } from '../view/names/names.ts';
 import type { PlantChange } from './plant-change.queries.ts';
 
 /** Gives the number of plants, never their names. */
-export function tellPlants({ day, origin, status, plants, sources, link, is_demo }: PlantChange): ChartEventRow {
+export function toPlantEvents({ day, origin, status, plants, sources, link, is_demo }: PlantChange): ChartEventRow {
   const { NameCn, NameEn } = nameOrigin(origin);
   const change = plantStatuses.find(({ code }) => code === status);
   const ours = is_demo

@@ -4,7 +4,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useOldestAnswer } from '#platform/answer-age.ts';
 import styles from './shell-layout.module.css';
 
-export function StandInLine({ edition }: { edition: Edition }) {
+export function StaleDataNotice({ edition }: { edition: Edition }) {
   const moment = useOldestAnswer();
   const format = useFormat();
   if (moment === null) return null;

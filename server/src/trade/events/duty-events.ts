@@ -12,7 +12,7 @@ interface Change {
 }
 
 /** Changes of the duty table for some origins; rates that start on the table's first day are no change. */
-export function tellDuties(lines: readonly DutyLine[], origins: readonly string[]): readonly ChartEventRow[] {
+export function toDutyEvents(lines: readonly DutyLine[], origins: readonly string[]): readonly ChartEventRow[] {
   const first = lines.map(({ from }) => from).toSorted()[0];
   const own = lines.filter(({ origin }) => origin === 'ALL' || origins.includes(origin));
   const changes = own.flatMap((line): readonly Change[] => {

@@ -4,7 +4,7 @@ import { init, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import { expect, it } from 'vitest';
 import { namedTheme } from '../testing/chart-theme.fixture.ts';
-import { layOutRooms } from './treemap-rooms.ts';
+import { layOutTreemap } from './treemap-layout.ts';
 import { buildTreemapOption } from './treemap.ts';
 
 const colors = ['#111111', '#222222', '#333333', '#444444'];
@@ -42,13 +42,13 @@ it.each([
   [358, 460],
 ])('knows the rooms that the engine will make in %i x %i', (width, height) => {
   const sums = groups.map(({ leaves }) => leaves.reduce((sum, { value }) => sum + value, 0));
-  const wholes = layOutRooms(sums, { width, height }, { gap: 6 });
+  const wholes = layOutTreemap(sums, { width, height }, { gap: 6 });
   const own = groups.flatMap(({ leaves, token: color }, at) => {
     const room = wholes[at] ?? { width: 0, height: 0 };
     // Small groups have no head.
     const head = room.width * room.height < 5000 ? 0 : 22;
     const values = leaves.map(({ value }) => value);
-    return layOutRooms(values, room, { gap: 1, head }).map((leaf) => ({ color, ...leaf }));
+    return layOutTreemap(values, room, { gap: 1, head }).map((leaf) => ({ color, ...leaf }));
   });
   const [known, made] = [inOrder(own), inOrder(drawn(width, height))];
   expect(made).toHaveLength(known.length);
@@ -60,7 +60,7 @@ it.each([
 });
 
 it('fills the whole with parts as large as their figures', () => {
-  const rooms = layOutRooms([3, 2, 1], { width: 300, height: 200 }, { gap: 0 });
+  const rooms = layOutTreemap([3, 2, 1], { width: 300, height: 200 }, { gap: 0 });
   expect(rooms.map(({ width, height }) => Math.round(width * height))).toEqual([30_000, 20_000, 10_000]);
-  expect(layOutRooms([0, 0], { width: 300, height: 200 }, { gap: 0 })).toHaveLength(2);
+  expect(layOutTreemap([0, 0], { width: 300, height: 200 }, { gap: 0 })).toHaveLength(2);
 });

@@ -27,7 +27,7 @@ function toRatio(figures: readonly Figure[], name: string): number {
   return found?.value ?? Number.NaN;
 }
 
-export const measureDoor: MeasureRow = async (context) => {
+export const measureDataApi: MeasureRow = async (context) => {
   const folder = join(context.folder, 'door');
   await mkdir(folder, { recursive: true });
   const portal = await startPortalProcess(folder, { TRUST_PROXY: '1', DEMO: 'on' });

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { documentSettings } from '#platform/browser-api.ts';
 import { storedToken } from '#platform/client-state.ts';
-import styles from './door-reader.module.css';
+import styles from './api-reference.module.css';
 import { readerTexts, readerWords } from './reader-words.ts';
 import { replaceTexts } from './replace-texts.ts';
 
@@ -48,7 +48,7 @@ function signRequest(event: Event, edition: Edition): void {
 }
 
 /** The OpenAPI document of the data API; requests can be tried with the reader's own rights. */
-export function DoorReader() {
+export function ApiReference() {
   const edition = useEdition();
   const holder = useRef<HTMLDivElement>(null);
   useEffect(() => {

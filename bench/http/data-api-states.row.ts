@@ -5,7 +5,7 @@ import { type MeasureRow, root } from '../bench-context.ts';
 
 const run = promisify(execFile);
 
-export const measureDoorStates: MeasureRow = async ({ quick }) => {
+export const measureDataApiStates: MeasureRow = async ({ quick }) => {
   const states = quick ? 50 : 1000;
   const seed = Math.floor(Date.now() / 1000);
   const started = performance.now();

@@ -9,7 +9,7 @@ export function isTaken(request: IncomingMessage): boolean {
 }
 
 /** Discards the rest of a request, within limits: closing while the client sends would lose the answer. False: limit met. */
-export async function takeRest(request: IncomingMessage): Promise<boolean> {
+export async function drainRequest(request: IncomingMessage): Promise<boolean> {
   if (isTaken(request)) return true;
   const { promise, resolve } = Promise.withResolvers<boolean>();
   let bytes = 0;
@@ -33,6 +33,6 @@ export async function takeRest(request: IncomingMessage): Promise<boolean> {
 }
 
 /** `onSend` hook: answers once the client can receive it; who keeps sending is answered and cut off. */
-export async function hearOut({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
-  if (!isTaken(raw) && !(await takeRest(raw))) void reply.header('Connection', 'close');
+export async function replyAfterBody({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (!isTaken(raw) && !(await drainRequest(raw))) void reply.header('Connection', 'close');
 }

@@ -1,7 +1,7 @@
 import { operations } from '@btc/contract/operations.ts';
 import { toApiBase, toMessageType } from '@btc/contract/wire/message-type.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
-import { envelope } from '@btc/server/src/app.fixture.ts';
+import { envelope } from '@btc/server/src/portal-tests/app.fixture.ts';
 import type { Demonstration } from './demonstration.fixture.ts';
 
 type Operations = typeof operations;

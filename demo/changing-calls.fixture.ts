@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '@btc/server/src/platform/db/tables.generated.ts';
-import { fitting, isWhole } from '@btc/server/src/generated-calls.fixture.ts';
+import { fitting, isWhole } from '@btc/server/src/portal-tests/doors/generated-calls.fixture.ts';
 
 const line = { Origin: 'BRA', Cut: 'chuck', Storage: 'frozen', Port: 'shanghai' } as const;
 /** Values chance does not find: reference names, and times that do not contradict each other. */

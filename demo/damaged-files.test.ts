@@ -1,5 +1,5 @@
-import { addCallers } from '@btc/server/src/callers.fixture.ts';
-import { envelope } from '@btc/server/src/app.fixture.ts';
+import { addCallers } from '@btc/server/src/portal-tests/http/callers.fixture.ts';
+import { envelope } from '@btc/server/src/portal-tests/app.fixture.ts';
 import { flipBit, spreadPlaces } from '@btc/server/src/testing/flip-bits.ts';
 import { damagedCode, figureCalls } from '@btc/server/src/testing/shown-figures.ts';
 import { exportWorkFolder } from '@btc/server/src/open-facts.ts';

@@ -4,7 +4,7 @@ import { toViewRequest } from '@btc/contract/trade/trade-data-pages.ts';
 import type { ViewRow, ViewTable } from '@btc/contract/trade/view-answer.ts';
 import { dataViews } from '@btc/contract/trade/views.ts';
 import { dataSets } from '@btc/server/src/data-sets.ts';
-import { addCallers, type CallerRole } from '@btc/server/src/callers.fixture.ts';
+import { addCallers, type CallerRole } from '@btc/server/src/portal-tests/http/callers.fixture.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {

@@ -9,7 +9,7 @@ import { type Form, writeDataFile } from '@btc/server/src/data/forms/data-file.t
 import { takeFields, takeSlice } from '@btc/server/src/data/data-table.ts';
 import { describeMetadata, describeSet } from '@btc/server/src/data/describe-set.ts';
 import { readAbout, readSet } from '@btc/server/src/data/read-set.ts';
-import { callersPassword, hashCallersPassword } from '@btc/server/src/callers.fixture.ts';
+import { callersPassword, hashCallersPassword } from '@btc/server/src/portal-tests/http/callers.fixture.ts';
 import { openSession } from '@btc/server/src/platform/session/session.ts';
 import fc from 'fast-check';
 import { readSheet } from 'read-excel-file/node';

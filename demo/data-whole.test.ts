@@ -1,6 +1,6 @@
 import { wholeSetNames } from '@btc/contract/data/whole-sets.ts';
 import { addDays } from '@btc/contract/time.ts';
-import { addCallers, type CallerRole } from '@btc/server/src/callers.fixture.ts';
+import { addCallers, type CallerRole } from '@btc/server/src/portal-tests/http/callers.fixture.ts';
 import { parquetMetadata, parquetReadObjects } from 'hyparquet';
 import { sql } from 'kysely';
 import { readdir } from 'node:fs/promises';

@@ -1,7 +1,7 @@
 import type { DataSetName } from '@btc/contract/data/data-address.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import { createTestApp, type TestApp } from '@btc/server/src/app.fixture.ts';
+import { createTestApp, type TestApp } from '@btc/server/src/portal-tests/app.fixture.ts';
 import { noCache } from '@btc/server/src/platform/cache/shared-cache.ts';
 import { createDataRoutes } from '@btc/server/src/data/http/data.routes.ts';
 import { dataSet } from '@btc/server/src/data/data-set.ts';

@@ -3,7 +3,7 @@ import type { operations } from '@btc/contract/operations.ts';
 import { toViewRequest } from '@btc/contract/trade/trade-data-pages.ts';
 import { findView } from '@btc/contract/trade/views.ts';
 import { toApiBase, toMessageType } from '@btc/contract/wire/message-type.ts';
-import { envelope } from '@btc/server/src/app.fixture.ts';
+import { envelope } from '@btc/server/src/portal-tests/app.fixture.ts';
 import { type Answer, type TextRow, writeCell } from './figures-answer.fixture.ts';
 import type { Question } from './figures-doors.fixture.ts';
 

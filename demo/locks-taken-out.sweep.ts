@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addCallers } from '@btc/server/src/callers.fixture.ts';
+import { addCallers } from '@btc/server/src/portal-tests/http/callers.fixture.ts';
 import { noCache } from '@btc/server/src/platform/cache/shared-cache.ts';
 import { refreshDuePlants } from '@btc/server/src/plants/registry/registry.service.ts';
 import lockTests from '../tools/lock-tests.json' with { type: 'json' };

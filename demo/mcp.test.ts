@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { readCargoState } from '@btc/contract/plants/cargo-address.ts';
 import { refreshPlants } from '@btc/server/src/plants/registry/registry.service.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addCallers, type CallerRole, callersPassword } from '@btc/server/src/callers.fixture.ts';
+import { addCallers, type CallerRole, callersPassword } from '@btc/server/src/portal-tests/http/callers.fixture.ts';
 import { type Demonstration, openDemonstration } from './demonstration.fixture.ts';
 
 /*

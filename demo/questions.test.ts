@@ -1,5 +1,5 @@
 import { refreshPlants } from '@btc/server/src/plants/registry/registry.service.ts';
-import { addCallers, type CallerRole } from '@btc/server/src/callers.fixture.ts';
+import { addCallers, type CallerRole } from '@btc/server/src/portal-tests/http/callers.fixture.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Demonstration, openDemonstration } from './demonstration.fixture.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createTestApp, type TestApp } from '@btc/server/src/app.fixture.ts';
+import { createTestApp, type TestApp } from '@btc/server/src/portal-tests/app.fixture.ts';
 import { importWorkFolder } from '@btc/server/src/open-facts.ts';
 import type { DemonstrationProgram } from '@btc/server/src/demonstration.ts';
 import * as program from './load-demo.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addCallers } from '@btc/server/src/callers.fixture.ts';
+import { addCallers } from '@btc/server/src/portal-tests/http/callers.fixture.ts';
 import { refreshDuePlants } from '@btc/server/src/plants/registry/registry.service.ts';
 import { type Demonstration, openDemonstration } from './demonstration.fixture.ts';
 import { compare, listProbes, readWithheld, request, writeWithheld } from './withheld.fixture.ts';

@@ -9,7 +9,9 @@ const begins = Date.parse('2026-11-24T10:00:00+08:00');
 /** Offset of the test clock; test processes read it from the environment. */
 const aheadMs = Number((process.env['E2E_AHEAD_MS'] ??= String(begins - Date.now())));
 
-const fixture = pathToFileURL(join(import.meta.dirname, '../server/src/database-ahead.fixture.ts'));
+const fixture = pathToFileURL(
+  join(import.meta.dirname, '../server/src/portal-tests/programs/database-ahead.fixture.ts'),
+);
 
 /** Environment for programs of the project that must use the test clock. */
 export const clockSettings = { DATABASE_AHEAD_BY: String(aheadMs), NODE_OPTIONS: `--import "${fixture.href}"` };

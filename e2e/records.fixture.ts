@@ -9,7 +9,7 @@ let opened: ReturnType<typeof openRecords> | null = null;
 
 async function openAhead() {
   process.env['DATABASE_AHEAD_BY'] = clockSettings.DATABASE_AHEAD_BY;
-  await import('../server/src/database-ahead.fixture.ts');
+  await import('../server/src/portal-tests/programs/database-ahead.fixture.ts');
   const { DATABASE_URL: databaseUrl = null, E2E_DATA_DIR: dataDir = '' } = process.env;
   return openRecords({ databaseUrl, dataDir }, { name: 'btc-e2e', migrates: false });
 }

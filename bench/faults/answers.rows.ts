@@ -44,7 +44,7 @@ async function generateCalls(context: FaultContext): Promise<Outcome> {
       'run',
       '--project',
       'server',
-      'server/src/generated-calls.test.ts',
+      'server/src/portal-tests/doors/generated-calls.test.ts',
     ],
     settings: { GENERATED_CALLS: String(count), GENERATED_SEED: String(Date.now() % 1_000_000) },
   });

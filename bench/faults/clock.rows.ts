@@ -28,7 +28,7 @@ const isSignedIn = (site: Site, token: string): Promise<boolean | string> => {
 async function moveClock(context: FaultContext): Promise<Outcome> {
   const clock = join(context.folder, 'wrong-by');
   await writeFile(clock, '0');
-  const fixture = join(root, 'server/src/wrong-machine.fixture.ts');
+  const fixture = join(root, 'server/src/portal-tests/programs/wrong-machine.fixture.ts');
   const site = await layOutSite(context, {
     settings: { MACHINE_WRONG_FILE: clock, NODE_OPTIONS: `--import="${fixture}"` },
   });

@@ -4,7 +4,7 @@ import { priceFiles } from '@btc/contract/prices/price-paths.ts';
 import { viewCodes } from '@btc/contract/trade/views.ts';
 import { isChanging } from '@btc/contract/wire/changing-calls.ts';
 import type { Operation } from '@btc/contract/wire/operation.ts';
-import { broken, fitting } from '@btc/server/src/generated-calls.fixture.ts';
+import { broken, fitting } from '@btc/server/src/portal-tests/doors/generated-calls.fixture.ts';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { type Caller, members, staff } from './callers.ts';

@@ -13,7 +13,7 @@ import { openSecretKey } from '@btc/server/src/platform/secrets/secret-key.ts';
 import { BackupRunner } from '@btc/server/src/console/backup/backup-runner.ts';
 import { arrangeBackups } from '@btc/server/src/console/backup/perform-backup.ts';
 import { createDailyCounter } from '@btc/server/src/console/counting/daily-counter.ts';
-import { idleTasks } from '@btc/server/src/idle-tasks.fixture.ts';
+import { idleTasks } from '@btc/server/src/portal-tests/programs/idle-tasks.fixture.ts';
 import { createReadCounter } from '@btc/server/src/news/read-counter.ts';
 import { openFacts } from '@btc/server/src/open-facts.ts';
 import { bindOperations } from '@btc/server/src/operations.ts';

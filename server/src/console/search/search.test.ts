@@ -4,7 +4,7 @@ import { toMessageType } from '@btc/contract/wire/message-type.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSession } from '#platform/session/session.ts';
 import { searchWords } from '#platform/search/search-words.ts';
-import { createTestApp, envelope, type TestApp } from '../../app.fixture.ts';
+import { createTestApp, envelope, type TestApp } from '#portal-tests/app.fixture.ts';
 import { insertArticle, publishArticle } from '../../news/write/article-write.service.ts';
 import { draft, textDraft } from '../../news/news.fixture.ts';
 import { makeDemoExporters, makeDemoPlants } from '@btc/demo/companies/demo-plants.ts';

@@ -1,0 +1,124 @@
+import { dataSetNames } from '@btc/contract/data/data-address.ts';
+import { wholeSetNames } from '@btc/contract/data/whole-sets.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../app.fixture.ts';
+
+/*
+ * What the door says of all its sets: the catalogue as DCAT-AP 3 demands it, and the feed of releases as RFC 4287 does.
+ */
+
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await createTestApp();
+});
+afterAll(() => portal.close());
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  portal.app.inject({ url: `/data/v1${path}`, headers });
+
+type Node = Readonly<Record<string, unknown>>;
+
+interface Catalogue extends Node {
+  readonly '@context': Readonly<Record<string, string>>;
+  readonly 'dcat:dataset': readonly (Node & { readonly 'dcat:distribution': readonly Node[] })[];
+}
+
+/** The mandatory properties of DCAT-AP 3.0, by class. */
+const mandatory = {
+  'dcat:Catalog': ['dct:description', 'dct:publisher', 'dct:title', 'dcat:dataset'],
+  'dcat:Dataset': ['dct:description', 'dct:title'],
+  'dcat:Distribution': ['dcat:accessURL'],
+  'foaf:Agent': ['foaf:name'],
+} as const;
+
+function isClass(type: unknown): type is keyof typeof mandatory {
+  return typeof type === 'string' && type in mandatory;
+}
+
+function listNodes(value: unknown): readonly Node[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const within = Object.values(value).flatMap(listNodes);
+  return '@type' in value ? [{ ...value }, ...within] : within;
+}
+
+const isAddress = (value: unknown): boolean => typeof value === 'string' && URL.canParse(value);
+
+test('every class of the catalogue has the properties that DCAT-AP demands', async () => {
+  const { statusCode, headers, body } = await ask('/catalog.jsonld?edition=en');
+  expect([statusCode, headers['content-type']]).toEqual([200, 'application/ld+json; charset=utf-8']);
+  const catalogue: Catalogue = JSON.parse(body);
+  const nodes = listNodes(catalogue);
+  const lacking = nodes.flatMap((node) => {
+    const type = node['@type'];
+    if (!isClass(type)) return [`no class ${String(type)}`];
+    return mandatory[type]
+      .filter((name) => node[name] === undefined || node[name] === '')
+      .map((name) => `${type} ${name}`);
+  });
+  expect(lacking).toEqual([]);
+  expect(new Set(nodes.map((node) => node['@type']))).toEqual(new Set(Object.keys(mandatory)));
+});
+
+test('every term has a vocabulary, every reference is an address, and texts are in both languages', async () => {
+  const catalogue: Catalogue = JSON.parse((await ask('/catalog.jsonld')).body);
+  const prefixes = new Set(Object.keys(catalogue['@context']));
+  const wrong: string[] = [];
+  const look = (value: unknown, name: string): void => {
+    if (Array.isArray(value)) return value.forEach((one) => look(one, name));
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, own] of Object.entries(value)) {
+      if (key === '@context') continue;
+      if (key === '@id' && !isAddress(own)) wrong.push(`${name} ${String(own)}`);
+      if (!key.startsWith('@') && !prefixes.has(key.split(':')[0] ?? '')) wrong.push(key);
+      look(own, key);
+    }
+  };
+  look(catalogue, '');
+  expect(wrong).toEqual([]);
+  for (const { 'dct:title': title } of catalogue['dcat:dataset']) {
+    expect(title).toEqual([
+      { '@language': 'zh', '@value': expect.stringMatching(/./) },
+      { '@language': 'en', '@value': expect.stringMatching(/./) },
+    ]);
+  }
+});
+
+test('the catalogue has every set, and each of its open distributions can be had', async () => {
+  const catalogue: Catalogue = JSON.parse((await ask('/catalog.jsonld?edition=en')).body);
+  const sets = catalogue['dcat:dataset'];
+  expect(sets.map((set) => set['dct:identifier']).toSorted()).toEqual([...dataSetNames, ...wholeSetNames].toSorted());
+  const origins = sets.find((set) => set['dct:identifier'] === 'origins');
+  for (const { 'dcat:downloadURL': address, 'dcat:mediaType': type } of origins?.['dcat:distribution'] ?? []) {
+    const url = new URL((address as { readonly '@id': string })['@id']); // as the test above holds
+    const { statusCode, headers } = await portal.app.inject(url.pathname + url.search);
+    expect(statusCode).toBe(200);
+    const mediaType = String(headers['content-type']).split(';')[0] ?? '';
+    expect(JSON.stringify(type)).toContain(`media-types/${mediaType}`);
+  }
+});
+
+test('whoever prefers linked data gets it at the address of the catalogue', async () => {
+  const linked = await ask('', { accept: 'application/ld+json' });
+  expect(String(linked.headers['vary']).split(', ')).toContain('Accept');
+  const plain = await ask('', { accept: '*/*' });
+  expect([linked.headers['content-type'], plain.headers['content-type']]).toEqual([
+    'application/ld+json; charset=utf-8',
+    'application/json; charset=utf-8',
+  ]);
+  expect(String(linked.headers['vary'])).toContain('Accept');
+  expect(linked.body).toBe((await ask('/catalog.jsonld')).body);
+});
+
+test('the feed is Atom in both editions, and an unknown parameter is refused', async () => {
+  for (const [edition, title] of [
+    ['cn', 'Beef to China 数据发布与修订'],
+    ['en', 'Beef to China: releases and revisions'],
+  ] as const) {
+    const { statusCode, headers, body } = await ask(`/releases.atom?edition=${edition}`);
+    expect([statusCode, headers['content-type']]).toEqual([200, 'application/atom+xml; charset=utf-8']);
+    expect(body).toContain('<feed xmlns="http://www.w3.org/2005/Atom"');
+    expect(body).toContain(`<title>${title}</title>`);
+    for (const needed of ['<id>', '<updated>']) expect(body).toContain(needed);
+  }
+  expect((await ask('/releases.atom?colour=red')).statusCode).toBe(400);
+});

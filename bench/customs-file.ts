@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { listMonths } from '@btc/contract/time.ts';
-import { hsCodes } from '@btc/reference/hs-codes.ts';
-import { origins } from '@btc/reference/origins.ts';
-import type { Origin } from '@btc/reference/origins.ts';
-import { provinces } from '@btc/reference/provinces.ts';
+import { hsCodes } from '@btc/reference/goods/hs-codes.ts';
+import { origins } from '@btc/reference/places/origins.ts';
+import type { Origin } from '@btc/reference/places/origins.ts';
+import { provinces } from '@btc/reference/places/provinces.ts';
 import { tradeModes } from '@btc/reference/trade-modes.ts';
 import iconv from 'iconv-lite';
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findHsCode } from '@btc/reference/hs-codes.ts';
-import { findOriginByCustomsCode } from '@btc/reference/origins.ts';
+import { findHsCode } from '@btc/reference/goods/hs-codes.ts';
+import { findOriginByCustomsCode } from '@btc/reference/places/origins.ts';
 import { monthPeriod } from '../server/src/trade/facts/vintage.ts';
-import type { FactRow } from '../server/src/trade/import/fact-row.ts';
+import type { FactRow } from '../server/src/trade/import/facts/fact-row.ts';
 import type { ImportDeps } from '../server/src/trade/import/import-file.ts';
-import { Staging } from '../server/src/trade/import/staging.ts';
-import { loadVintage } from '../server/src/trade/import/vintage.load.ts';
+import { Staging } from '../server/src/trade/import/facts/staging.ts';
+import { loadVintage } from '../server/src/trade/import/facts/vintage.load.ts';
 import { generateRows } from './customs-file.ts';
 
 export function* generateFacts(count: number): Generator<FactRow> {

@@ -1,9 +1,9 @@
-import { beefCuts } from '@btc/reference/beef-cuts.ts';
-import { customsDistricts } from '@btc/reference/customs-districts.ts';
-import { origins } from '@btc/reference/origins.ts';
-import { plantStatuses } from '@btc/reference/plant-statuses.ts';
-import { porkCuts } from '@btc/reference/pork-cuts.ts';
-import { provinces } from '@btc/reference/provinces.ts';
+import { beefCuts } from '@btc/reference/goods/beef-cuts.ts';
+import { customsDistricts } from '@btc/reference/places/customs-districts.ts';
+import { origins } from '@btc/reference/places/origins.ts';
+import { plantStatuses } from '@btc/reference/plants/plant-statuses.ts';
+import { porkCuts } from '@btc/reference/goods/pork-cuts.ts';
+import { provinces } from '@btc/reference/places/provinces.ts';
 import { z } from 'zod';
 
 /* Codes of the reference tables, as the files of the demonstration write them. */

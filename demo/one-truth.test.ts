@@ -9,7 +9,7 @@ import { figureReader } from '@btc/server/src/figure-answers/read-figures.ts';
 import { createLineCountsService } from '@btc/server/src/trade/safeguard/line-counts.service.ts';
 import { buildContent } from '@btc/server/src/newsletter/digest-content.service.ts';
 import { type Demonstration, openDemonstration, workingDay } from './demonstration.fixture.ts';
-import { readFileRows } from './file-rows.fixture.ts';
+import { readFileRows } from './doors/file-rows.fixture.ts';
 import { demoArticles } from './news/demo-articles.ts';
 import { monthlyReportIds } from './news/reports/monthly-reports.ts';
 import { weeklyItems } from './news/reports/weekly-items.ts';

@@ -1,6 +1,6 @@
 import { refreshPlants } from '@btc/server/src/plants/registry/registry.service.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { requestAllFormats } from './all-formats.fixture.ts';
+import { requestAllFormats } from './doors/all-formats.fixture.ts';
 import { type Demonstration, openDemonstration } from './demonstration.fixture.ts';
 import { addReaders, type ReaderKind, readers } from './readers.fixture.ts';
 

@@ -9,8 +9,12 @@ import { z } from 'zod';
 import { createOnce } from '@btc/server/src/platform/api/carry-out-once.ts';
 import { createRoomClock } from '@btc/server/src/platform/cache/room-clock.ts';
 import { noCache, type SharedCache } from '@btc/server/src/platform/cache/shared-cache.ts';
-import { readRoomVersions, type RoomVersions, sameVersions } from '@btc/server/src/platform/db/room-versions.ts';
-import { type RoomVersionsWatch, watchRoomVersions } from '@btc/server/src/platform/db/watch-room-versions.ts';
+import {
+  readRoomVersions,
+  type RoomVersions,
+  sameVersions,
+} from '@btc/server/src/platform/db/versions/room-versions.ts';
+import { type RoomVersionsWatch, watchRoomVersions } from '@btc/server/src/platform/db/versions/watch-room-versions.ts';
 import type { DB } from '@btc/server/src/platform/db/tables.generated.ts';
 import { createCallLimit } from '@btc/server/src/platform/limits/call-limit.ts';
 import { openSecretKey } from '@btc/server/src/platform/secrets/secret-key.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { findQuantities } from '@btc/contract/figures/typed-quantities.ts';
 import { z } from 'zod';
-import { readJson } from './read-data.ts';
+import { readJson } from './doors/read-data.ts';
 
 /*
  * Figures with a unit that a text holds as digits. What the pages show too is a reference (docs/decisions/102); all others are explained in

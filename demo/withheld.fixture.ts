@@ -8,9 +8,9 @@ import { type Kysely, sql } from 'kysely';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DB } from '@btc/server/src/platform/db/tables.generated.ts';
-import { toNeeded } from './data-queries.fixture.ts';
+import { toNeeded } from './doors/data-queries.fixture.ts';
 import type { Demonstration } from './demonstration.fixture.ts';
-import { listCallProbes, listChoiceProbes, type Probe } from './locked-search.fixture.ts';
+import { listCallProbes, listChoiceProbes, type Probe } from './search/locked-search.fixture.ts';
 
 /*
  * What a stranger does not get of what a member gets: every call, data set, file and whole year, with the places where the two differ.

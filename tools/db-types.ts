@@ -4,7 +4,7 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startEmbeddedPostgres } from '../server/src/platform/db/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../server/src/platform/db/embedded/embedded-postgres.ts';
 import { migrate } from '../server/src/platform/db/migrate.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

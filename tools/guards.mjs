@@ -116,7 +116,7 @@ function prove(copy, guard) {
   return isProven;
 }
 
-const sweep = 'demo/locks-taken-out.sweep.ts';
+const sweep = 'demo/search/locks-taken-out.sweep.ts';
 
 /** Runs tests of a server whose locks can be removed: one after another, or the named one. */
 function runWithLocks(file, name, use) {

@@ -1,7 +1,7 @@
 // Holds the law of the house: a room imports itself, the platform, the contract, the reference, and faces of rooms before it; and
 // every package the portal stands on is named with its reason in docs/dependencies.md; and the time of day is asked of the
 // injected clock only, which is the database's; and a workspace names the packages that it imports; and no two files know each other;
-// and the server's program does not know the demonstration; and no function stands twice.
+// and the server's program does not know the demonstration; and no function stands twice; and no folder has over 25 files.
 import { readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, relative, resolve, dirname } from 'node:path';
@@ -218,6 +218,18 @@ function* copies() {
   }
 }
 
+const maxFiles = 25;
+
+/** The folder of the journeys is flat. */
+function* crowdedFolders() {
+  for (const workspace of ['contract', 'reference', 'server', 'web', 'demo', 'bench', 'tools']) {
+    const counts = Map.groupBy(sourceFiles(join(root, workspace)), dirname);
+    for (const [folder, files] of counts) {
+      if (files.length > maxFiles) yield `${relative(root, folder)} has ${files.length} files, more than ${maxFiles}`;
+    }
+  }
+}
+
 function readJson(path) {
   return JSON.parse(readFileSync(join(root, path), 'utf8'));
 }
@@ -226,7 +238,7 @@ const issues = Object.keys(shared).flatMap((workspace) => {
   const source = join(root, workspace, 'src');
   return [...sourceFiles(source)].flatMap((file) => toIssues(workspace, source, file));
 });
-issues.push(...unnamedPackages(), ...undeclaredPackages(), ...demonstrationImports());
+issues.push(...unnamedPackages(), ...undeclaredPackages(), ...demonstrationImports(), ...crowdedFolders());
 for (const workspace of readJson('package.json').workspaces) {
   for (const cycle of cycles(workspace)) issues.push(`imports in a circle: ${cycle}`);
 }

@@ -21,7 +21,7 @@ function takeableLocks(): Plugin {
 export default defineConfig({
   plugins: [takeableLocks()],
   test: {
-    include: (process.env['LOCKS_BY'] ?? 'demo/locks-taken-out.sweep.ts').split(' '),
+    include: (process.env['LOCKS_BY'] ?? 'demo/search/locks-taken-out.sweep.ts').split(' '),
     setupFiles: ['./tools/vitest-setup.ts', './tools/check-lock.ts'],
     globalSetup: ['./server/src/testing/global-setup.ts'],
     fileParallelism: false,

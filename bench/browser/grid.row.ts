@@ -1,6 +1,6 @@
 import { createHttpApi } from '@btc/contract/client.ts';
 import { encodePassword } from '@btc/contract/wire/password.ts';
-import { beefCuts } from '@btc/reference/beef-cuts.ts';
+import { beefCuts } from '@btc/reference/goods/beef-cuts.ts';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import type { MeasureRow } from '../bench-context.ts';
 import type { Figure } from '../figure.ts';

@@ -10,7 +10,7 @@ export const measureDataApiStates: MeasureRow = async ({ quick }) => {
   const seed = Math.floor(Date.now() / 1000);
   const started = performance.now();
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  const args = [vitest, 'run', '--project', 'server', 'demo/data-door.test.ts', '-t', 'states of pages'];
+  const args = [vitest, 'run', '--project', 'server', 'demo/doors/data-door.test.ts', '-t', 'states of pages'];
   const env = { ...process.env, DATA_STATES: String(states), DATA_SEED: String(seed) };
   // Rejects with what differs.
   await run(process.execPath, args, { cwd: root, env, maxBuffer: 1e8 });

@@ -5,7 +5,7 @@ import { createDispatcher } from '@btc/server/src/platform/api/dispatch.ts';
 import { openDatabaseClock } from '@btc/server/src/platform/clock/database-clock.ts';
 import { readConfig } from '@btc/server/src/platform/config/config.ts';
 import { openDb } from '@btc/server/src/platform/db/db.ts';
-import { startEmbeddedPostgres } from '@btc/server/src/platform/db/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '@btc/server/src/platform/db/embedded/embedded-postgres.ts';
 import { seedDictionary } from '@btc/server/src/dictionary/seed-dictionary.ts';
 import { migrate } from '@btc/server/src/platform/db/migrate.ts';
 import { createLog } from '@btc/server/src/platform/log/log.ts';

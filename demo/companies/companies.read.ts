@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { numeral, originCode, provinceCode, statusCode } from '../codes.ts';
-import { readCsv, readJson } from '../read-data.ts';
+import { readCsv, readJson } from '../doors/read-data.ts';
 
 /*
  * Invented firms and plants. Names are coined; none is that of a firm, and none of what the demonstration says of them happened. States and

@@ -1,5 +1,5 @@
-import { plantStateAfter } from '@btc/reference/plant-statuses.ts';
-import type { PlantState } from '@btc/reference/plant-statuses.ts';
+import { plantStateAfter } from '@btc/reference/plants/plant-statuses.ts';
+import type { PlantState } from '@btc/reference/plants/plant-statuses.ts';
 import { describe, expect, test } from 'vitest';
 import { makeDemoImporters } from './demo-importers.ts';
 import { makeDemoExporters, makeDemoPlants, plantStateIn } from './demo-plants.ts';

@@ -1,6 +1,6 @@
 import { listMonths } from '@btc/contract/time.ts';
-import { provinces } from '@btc/reference/provinces.ts';
-import type { ProvinceCode } from '@btc/reference/provinces.ts';
+import { provinces } from '@btc/reference/places/provinces.ts';
+import type { ProvinceCode } from '@btc/reference/places/provinces.ts';
 import { firstDemoMonth, lastDemoMonth } from '../trade/trade.read.ts';
 import { seededRandom } from '../trade/seeded-random.ts';
 import {

@@ -1,7 +1,7 @@
-import { plantCode } from '@btc/reference/plant-code.ts';
-import { plantStateAfter } from '@btc/reference/plant-statuses.ts';
-import type { PlantState } from '@btc/reference/plant-statuses.ts';
-import type { OriginCode } from '@btc/reference/origins.ts';
+import { plantCode } from '@btc/reference/plants/plant-code.ts';
+import { plantStateAfter } from '@btc/reference/plants/plant-statuses.ts';
+import type { PlantState } from '@btc/reference/plants/plant-statuses.ts';
+import type { OriginCode } from '@btc/reference/places/origins.ts';
 import { affinity } from '../trade/weighted-choice.ts';
 import { type ExporterGroup, exporterGroups, type PlantPlace } from './companies.read.ts';
 import { makePlantEvents } from './plant-events.ts';

@@ -1,6 +1,6 @@
 import { addDays, countDays } from '@btc/contract/time.ts';
-import type { OriginCode } from '@btc/reference/origins.ts';
-import type { PlantStatusCode } from '@btc/reference/plant-statuses.ts';
+import type { OriginCode } from '@btc/reference/places/origins.ts';
+import type { PlantStatusCode } from '@btc/reference/plants/plant-statuses.ts';
 import { seededRandom } from '../trade/seeded-random.ts';
 import { eventNotes } from './companies.read.ts';
 

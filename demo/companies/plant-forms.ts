@@ -1,4 +1,4 @@
-import type { OriginCode } from '@btc/reference/origins.ts';
+import type { OriginCode } from '@btc/reference/places/origins.ts';
 import { plantPlaces, type PlantPlace } from './companies.read.ts';
 
 export interface PlantForms {

@@ -1,5 +1,5 @@
 import type { MerchantProduct } from '@btc/contract/directory/directory-codes.ts';
-import type { ProvinceCode } from '@btc/reference/provinces.ts';
+import type { ProvinceCode } from '@btc/reference/places/provinces.ts';
 import { merchantWords } from '@btc/server/src/directory/merchant-words.ts';
 import type { NewMerchant } from '@btc/server/src/directory/merchant.queries.ts';
 import { makeDemoImporters } from '../companies/demo-importers.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { exhibitionKinds, merchantProducts, merchantTypes } from '@btc/contract/directory/directory-codes.ts';
 import { z } from 'zod';
 import { originCode } from '../codes.ts';
-import { readJson } from '../read-data.ts';
+import { readJson } from '../doors/read-data.ts';
 
 const merchantType = z.strictObject({
   type: z.enum(merchantTypes),

@@ -1,6 +1,6 @@
 import type { MarketPostFields } from '@btc/contract/market/post-rule.ts';
 import { addDays, addMonths, hourMs, minuteMs } from '@btc/contract/time.ts';
-import { plantNumberKey } from '@btc/reference/plant-numbers.ts';
+import { plantNumberKey } from '@btc/reference/plants/plant-numbers.ts';
 import { createHash } from 'node:crypto';
 import { postWords } from '@btc/server/src/market/board.service.ts';
 import { getCompanyId } from '@btc/server/src/market/company.queries.ts';

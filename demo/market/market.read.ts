@@ -10,7 +10,7 @@ import {
 } from '@btc/contract/market/market-codes.ts';
 import { z } from 'zod';
 import { numeral, originCode } from '../codes.ts';
-import { readCsv, readJson } from '../read-data.ts';
+import { readCsv, readJson } from '../doors/read-data.ts';
 
 const company = z.strictObject({
   key: z.string(),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type ChargeState, chargeStates, type Module, modules, staffRoles } from '@btc/contract/members/access.ts';
 import { z } from 'zod';
-import { readJson } from '../read-data.ts';
+import { readJson } from '../doors/read-data.ts';
 
 /** Firms and people are invented, as the names say in both languages. */
 const company = z.strictObject({

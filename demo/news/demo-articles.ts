@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { PublishedDraft } from '@btc/server/src/news/write/article-write.service.ts';
 import { z } from 'zod';
-import { readArticles, readJson } from '../read-data.ts';
+import { readArticles, readJson } from '../doors/read-data.ts';
 
 const sections = ['policy', 'trade', 'price', 'plants', 'epidemic', 'company', 'report'] as const;
 

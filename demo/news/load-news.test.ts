@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plainParagraphs, sanitiseArticleHtml } from '@btc/server/src/platform/rich-text/article-html.ts';
 import { withdrawArticle } from '@btc/server/src/news/write/article-write.service.ts';
-import { readRoomVersions } from '@btc/server/src/platform/db/room-versions.ts';
+import { readRoomVersions } from '@btc/server/src/platform/db/versions/room-versions.ts';
 import { openFolderStore } from '@btc/server/src/platform/files/file-store.ts';
 import { fixedClock } from '@btc/server/src/testing/fixed-clock.ts';
 import { createTestDatabase, type TestDatabase } from '@btc/server/src/testing/test-database.ts';

@@ -1,4 +1,4 @@
-import { getPriceBenchmarks } from '@btc/contract/prices/benchmarks.ts';
+import { getPriceBenchmarks } from '@btc/contract/prices/benchmarks/benchmarks.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPricesFixture, paidCaller, type PricesFixture } from '@btc/server/src/prices/prices.fixture.ts';
 import { listDemoBenchmarks } from './demo-benchmarks.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { numeral } from '../codes.ts';
-import { readCsv, readJson } from '../read-data.ts';
+import { readCsv, readJson } from '../doors/read-data.ts';
 
 /*
  * What the demonstration quotes: real origins and cuts, no plant and no firm. Levels are USD/t CFR near those that were printed for

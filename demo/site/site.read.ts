@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { bannerTypes, bannerUseRanges } from '@btc/contract/home/banner-codes.ts';
 import { z } from 'zod';
-import { readJson } from '../read-data.ts';
+import { readJson } from '../doors/read-data.ts';
 
 const texts = z.strictObject({ title: z.string(), summary: z.string(), pictureAlt: z.string(), link: z.string() });
 

@@ -1,8 +1,8 @@
 import { toMonthNumber } from '@btc/contract/time.ts';
 import { meanValues, originYears } from '@btc/reference/calibration.ts';
-import { findHsCode } from '@btc/reference/hs-codes.ts';
-import type { HsCode } from '@btc/reference/hs-codes.ts';
-import type { OriginCode } from '@btc/reference/origins.ts';
+import { findHsCode } from '@btc/reference/goods/hs-codes.ts';
+import type { HsCode } from '@btc/reference/goods/hs-codes.ts';
+import type { OriginCode } from '@btc/reference/places/origins.ts';
 import {
   beefMix,
   type DemoScope,

@@ -1,7 +1,7 @@
 import { listMonths } from '@btc/contract/time.ts';
 import { knownPeriods, originYears, scopeYears } from '@btc/reference/calibration.ts';
-import type { OriginCode } from '@btc/reference/origins.ts';
-import { findScope } from '@btc/reference/scopes.ts';
+import type { OriginCode } from '@btc/reference/places/origins.ts';
+import { findScope } from '@btc/reference/plants/scopes.ts';
 import {
   closedFrom,
   type DemoScope,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hsCodes } from '@btc/reference/hs-codes.ts';
+import { hsCodes } from '@btc/reference/goods/hs-codes.ts';
 import type { Db } from '@btc/server/src/platform/db/db.ts';
 import {
   deleteSourceVintages,
@@ -12,7 +12,7 @@ import { monthPeriod } from '@btc/server/src/trade/facts/vintage.ts';
 import type { Incoming } from '@btc/server/src/trade/import/changes.ts';
 import type { ImportDeps } from '@btc/server/src/trade/import/import-file.ts';
 import { insertImportRun } from '@btc/server/src/trade/import/import-run.queries.ts';
-import { loadVintage } from '@btc/server/src/trade/import/vintage.load.ts';
+import { loadVintage } from '@btc/server/src/trade/import/facts/vintage.load.ts';
 import { makeDemoExporters, makeDemoPlants } from '../companies/demo-plants.ts';
 import { makeDemoImporters } from '../companies/demo-importers.ts';
 import { deleteDemoCompanies, insertDemoCompanies } from '../companies/load-companies.queries.ts';

@@ -1,6 +1,6 @@
 import { districtWeights, provinceWeights } from '@btc/reference/calibration.ts';
-import type { CustomsDistrictCode } from '@btc/reference/customs-districts.ts';
-import type { ProvinceCode } from '@btc/reference/provinces.ts';
+import type { CustomsDistrictCode } from '@btc/reference/places/customs-districts.ts';
+import type { ProvinceCode } from '@btc/reference/places/provinces.ts';
 import { rake } from './rake.ts';
 import { weightedChoice } from './weighted-choice.ts';
 import { drifts, nearDistricts, nearness, otherDistricts, otherProvinces, porkLean } from './trade.read.ts';

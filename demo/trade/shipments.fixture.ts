@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
-import { findScope } from '@btc/reference/scopes.ts';
+import { findScope } from '@btc/reference/plants/scopes.ts';
 import type { DuckRow } from '@btc/server/src/trade/facts/duckdb.ts';
 import { quoteList } from '@btc/server/src/trade/facts/mask.ts';
 import { monthPeriod } from '@btc/server/src/trade/facts/vintage.ts';

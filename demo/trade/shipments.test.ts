@@ -8,8 +8,8 @@ import {
   originYears,
   scopeYears,
 } from '@btc/reference/calibration.ts';
-import { findBeefCut } from '@btc/reference/beef-cuts.ts';
-import { findPorkCut } from '@btc/reference/pork-cuts.ts';
+import { findBeefCut } from '@btc/reference/goods/beef-cuts.ts';
+import { findPorkCut } from '@btc/reference/goods/pork-cuts.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeDemoExporters, plantStateIn } from '../companies/demo-plants.ts';
 import { estimatedYears } from './trade.read.ts';

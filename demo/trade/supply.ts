@@ -1,5 +1,5 @@
 import { toMonthNumber } from '@btc/contract/time.ts';
-import { provinces } from '@btc/reference/provinces.ts';
+import { provinces } from '@btc/reference/places/provinces.ts';
 import type { DemoImporter } from '../companies/demo-importers.ts';
 import { plantStateIn } from '../companies/demo-plants.ts';
 import type { DemoPlant, Meat } from '../companies/demo-plants.ts';

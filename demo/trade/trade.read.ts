@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { beefCutId, districtCode, month, numeral, originCode, porkCutId, provinceCode } from '../codes.ts';
-import { readCsv, readJson } from '../read-data.ts';
+import { readCsv, readJson } from '../doors/read-data.ts';
 
 /*
  * What the demonstration facts are shaped by, beside the calibration tables of the reference package. Everything here is

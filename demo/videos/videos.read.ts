@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { videoAccesses, videoTopics } from '@btc/contract/videos/video-codes.ts';
 import { z } from 'zod';
-import { readJson } from '../read-data.ts';
+import { readJson } from '../doors/read-data.ts';
 
 const words = z.strictObject({ title: z.string(), summary: z.string() });
 

@@ -1,9 +1,9 @@
-import type { CustomsDistrictCode } from './customs-districts.data.ts';
+import type { CustomsDistrictCode } from './places/customs-districts.data.ts';
 import type { Evidence } from './evidence.data.ts';
-import type { HsForm, HsStorage } from './hs-codes.data.ts';
-import type { OriginCode } from './origins.data.ts';
-import type { ProvinceCode } from './provinces.data.ts';
-import type { ScopeCode } from './scopes.data.ts';
+import type { HsForm, HsStorage } from './goods/hs-codes.data.ts';
+import type { OriginCode } from './places/origins.data.ts';
+import type { ProvinceCode } from './places/provinces.data.ts';
+import type { ScopeCode } from './plants/scopes.data.ts';
 
 export const calibrationYears = [2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025] as const satisfies readonly number[];
 

@@ -1,7 +1,7 @@
 import { beefQuotas, knownPeriods, originYears, scopeYears } from './calibration.data.ts';
 import type { BeefQuota, KnownPeriod, OriginYear, ScopeYear } from './calibration.data.ts';
-import type { OriginCode } from './origins.data.ts';
-import type { ScopeCode } from './scopes.data.ts';
+import type { OriginCode } from './places/origins.data.ts';
+import type { ScopeCode } from './plants/scopes.data.ts';
 
 export {
   beefProductMix,

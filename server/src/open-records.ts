@@ -1,10 +1,10 @@
 import type { Config } from '#platform/config/config.ts';
 import { type OpenDb, openDb, type OpenDbOptions } from '#platform/db/db.ts';
 import type { EmbeddedLog } from '#platform/db/embedded/log.ts';
-import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '#platform/db/embedded/embedded-postgres.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { seedDictionary } from '#dictionary/seed-dictionary.ts';
-import { holdPresence } from '#platform/db/presence.ts';
+import { holdPresence } from '#platform/db/versions/presence.ts';
 
 const quiet: EmbeddedLog = { info: () => undefined, warn: (text) => void process.stderr.write(`${text}\n`) };
 

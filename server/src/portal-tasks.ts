@@ -1,7 +1,7 @@
 import type { TaskName } from '@btc/contract/console/job-names.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { RoomVersions } from '#platform/db/room-versions.ts';
+import type { RoomVersions } from '#platform/db/versions/room-versions.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { compareFigures } from '#figures/compare-figures.ts';
 import { removeDeadWork } from '#platform/files/work-folder.ts';
@@ -14,7 +14,7 @@ import { refreshDuePlants } from './plants/registry/registry.service.ts';
 import { cleanUpPlantSearches } from './plants/search/search.operations.ts';
 import { figureReader } from './figure-answers/read-figures.ts';
 import { forgetOldSubscribers } from './newsletter/subscriber.queries.ts';
-import { forgetAbandoned } from './trade/desk/upload.service.ts';
+import { forgetAbandoned } from './trade/desk/uploads/upload.service.ts';
 import type { FactsStore } from './trade/facts/facts-store.ts';
 import { cleanUpVideoUploads } from './videos/desk/upload/upload.service.ts';
 

@@ -4,8 +4,8 @@ import { createSharedCache, nameOfKey, noCache, type SharedCache } from '#platfo
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { RoomVersions } from '#platform/db/room-versions.ts';
-import { type RoomVersionsWatch, watchRoomVersions } from '#platform/db/watch-room-versions.ts';
+import type { RoomVersions } from '#platform/db/versions/room-versions.ts';
+import { type RoomVersionsWatch, watchRoomVersions } from '#platform/db/versions/watch-room-versions.ts';
 import type { Log } from '#platform/log/log.ts';
 import { Held } from '#platform/session/held.ts';
 import type { SessionUser } from '#platform/session/session-user.ts';

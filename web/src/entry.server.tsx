@@ -2,13 +2,13 @@ import { findQueryEdition } from '@btc/contract/sharing/public-paths.ts';
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { defaultEdition, type Edition } from '#i18n/edition.ts';
-import { nonceContext, routeContext } from '#platform/load-context.ts';
-import { isPlainHandle, PlainDocumentProvider } from '#platform/plain-document.ts';
-import { RenderNonceProvider } from '#platform/render-nonce.ts';
+import { nonceContext, routeContext } from '#platform/answers/load-context.ts';
+import { isPlainHandle, PlainDocumentProvider } from '#platform/pages/plain-document.ts';
+import { RenderNonceProvider } from '#platform/pages/render-nonce.ts';
 
 // The outer server must use the very copies that this bundle holds.
 export { createRequestHandler, RouterContextProvider } from 'react-router';
-export { apiContext, nonceContext, nowContext, routeContext, settingsContext } from '#platform/load-context.ts';
+export { apiContext, nonceContext, nowContext, routeContext, settingsContext } from '#platform/answers/load-context.ts';
 
 /** The edition in a plain page's data; where loading failed, that of the query, else the default. */
 function plainEdition(data: unknown, url: string): Edition {

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { withoutEdition } from '#i18n/edition.ts';
-import { pageHead } from '#platform/page-meta.ts';
+import { pageHead } from '#platform/pages/page-meta.ts';
 import { NotFoundPage } from '#shell/pages/not-found-page.tsx';
 import { messages } from '#shell/pages/pages-messages.ts';
 

@@ -13,10 +13,10 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { EditionProvider, toPathEdition, languageTags } from '#i18n/edition.ts';
-import { InlineHead, SettingsElement, SiteStyles } from '#platform/document-parts.tsx';
-import { apiContext, settingsContext } from '#platform/load-context.ts';
-import { endFirstDocument } from '#platform/page-query.ts';
-import { usePlainDocument } from '#platform/plain-document.ts';
+import { InlineHead, SettingsElement, SiteStyles } from '#platform/pages/document-parts.tsx';
+import { apiContext, settingsContext } from '#platform/answers/load-context.ts';
+import { endFirstDocument } from '#platform/pages/page-query.ts';
+import { usePlainDocument } from '#platform/pages/plain-document.ts';
 import type { QrPanelSettings, SiteSettings } from '#platform/site-settings.ts';
 import { DemoEndContext } from '#ui/data/demo-end.ts';
 import { type MembershipOffer, MembershipOfferContext, toMembershipOffer } from '#ui/state/membership-offer.ts';

@@ -1,12 +1,12 @@
-import { UploadAvator } from './avatar.ts';
-import { RequestAccountCancellation, WithdrawAccountCancellation } from './cancellation.ts';
+import { UploadAvator } from './account/avatar.ts';
+import { RequestAccountCancellation, WithdrawAccountCancellation } from './account/cancellation.ts';
 import { GetOwnConsents, GiveConsent } from './consent.ts';
 import { deskOperations } from './desk/desk.operations.ts';
 import { AcceptStaffInvitation, GetStaffInvitation } from './invitation.ts';
 import { GetMembershipLevels, GetMembershipRequests, MembershipRequest } from './membership.ts';
 import { GetNotices, ReadNotices } from './notice.ts';
-import { AddDataKey, GetDataKeys, RevokeDataKey } from './data-key.ts';
-import { EndSession, GetOwnData, GetSessions } from './own-sessions.ts';
+import { AddDataKey, GetDataKeys, RevokeDataKey } from './account/data-key.ts';
+import { EndSession, GetOwnData, GetSessions } from './account/own-sessions.ts';
 import {
   GetFrontUserInfoByUserID,
   GetUserInfo,

@@ -1,4 +1,4 @@
-import { getPriceBenchmarks } from './benchmarks.ts';
+import { getPriceBenchmarks } from './benchmarks/benchmarks.ts';
 import { GetDictionary } from '../dictionary/dictionary.ts';
 import { AddNameAlias, GetNameDictionary, RemoveNameAlias, SaveDictionaryEntry } from './desk/name-dictionary.ts';
 import {

@@ -5,7 +5,7 @@ import {
   publishLiveCattle,
   saveLiveCattleDrafts,
   withdrawLiveCattlePrices,
-} from './live-cattle.ts';
+} from './benchmarks/live-cattle.ts';
 import {
   createMarketReport,
   deleteMarketReport,

@@ -1,5 +1,5 @@
 import { findBeefQuota } from '@btc/reference/calibration.ts';
-import { findOrigin } from '@btc/reference/origins.ts';
+import { findOrigin } from '@btc/reference/places/origins.ts';
 import {
   type BeefMonths,
   type OriginSum,

@@ -1,6 +1,6 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import { formatCode } from '@btc/contract/names.ts';
-import { findOrigin } from '@btc/reference/origins.ts';
+import { findOrigin } from '@btc/reference/places/origins.ts';
 import { writeXlsx } from '@btc/server/src/platform/export/write-sheet.ts';
 import { type BeefMonths, sumByOrigin } from './month-series.ts';
 

@@ -1,4 +1,8 @@
-import { fromUsdPerKgCarcase, type LiveCattleCode, liveCattleSeries } from '@btc/contract/prices/live-cattle-series.ts';
+import {
+  fromUsdPerKgCarcase,
+  type LiveCattleCode,
+  liveCattleSeries,
+} from '@btc/contract/prices/benchmarks/live-cattle-series.ts';
 import { addDays, countDays } from '@btc/contract/time.ts';
 import { type Seeded, seeded } from '../../news/seeded.ts';
 import { lastQuoteDay } from '../demo-quotes.ts';

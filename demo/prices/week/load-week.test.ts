@@ -1,4 +1,4 @@
-import { findLiveCattle, toUsdPerKgCarcase } from '@btc/contract/prices/live-cattle-series.ts';
+import { findLiveCattle, toUsdPerKgCarcase } from '@btc/contract/prices/benchmarks/live-cattle-series.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixedClock } from '@btc/server/src/testing/fixed-clock.ts';
 import { createTestDatabase } from '@btc/server/src/testing/test-database.ts';

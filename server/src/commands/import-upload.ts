@@ -3,12 +3,12 @@
 import { openDatabaseClock } from '#platform/clock/database-clock.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { openDb } from '#platform/db/db.ts';
-import { holdPresence } from '#platform/db/presence.ts';
+import { holdPresence } from '#platform/db/versions/presence.ts';
 import { whileRenewed } from '#platform/jobs/queue-worker.ts';
 import { openFacts } from '../open-facts.ts';
 import { doImportJob } from '#trade/desk/import-job.ts';
 import { importPace } from '#trade/desk/import-queue.ts';
-import { importRows } from '#trade/desk/upload-work.queries.ts';
+import { importRows } from '#trade/desk/uploads/upload-work.queries.ts';
 
 const [number, id, attempts] = process.argv.slice(2);
 const config = loadConfig();

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadConfig } from '#platform/config/config.ts';
-import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '#platform/db/embedded/embedded-postgres.ts';
 import { openFileStore } from '#platform/files/open-file-store.ts';
 import type { AnyBackupEnd } from '#console/backup/backup-form.ts';
 import { checkBackup } from '#console/backup/check-backup.ts';

@@ -4,7 +4,7 @@ import type { ListedQuote } from '@btc/contract/prices/quote-row.ts';
 import type { CutQuotes, getCut } from '@btc/contract/cut/cut.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
-import { type DeclaredCut, findCutProduct, listCutLines } from '@btc/reference/cut-lines.ts';
+import { type DeclaredCut, findCutProduct, listCutLines } from '@btc/reference/goods/cut-lines.ts';
 import { findLock, type Visitor } from '#platform/api/reader.ts';
 import type { Db } from '#platform/db/db.ts';
 import { type Dictionary, type DictionaryEntry, openDictionary, type Substitute } from '#dictionary/face.ts';

@@ -3,7 +3,7 @@ import { priceModules, type PriceMeat } from '@btc/contract/prices/price-codes.t
 import type { ListedQuote } from '@btc/contract/prices/quote-row.ts';
 import type { CutQuotes, OpenPosts, getCut } from '@btc/contract/cut/cut.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
-import type { DeclaredCut } from '@btc/reference/cut-lines.ts';
+import type { DeclaredCut } from '@btc/reference/goods/cut-lines.ts';
 import { findLock, type Visitor } from '#platform/api/reader.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Dictionary, DictionaryEntry } from '#dictionary/face.ts';

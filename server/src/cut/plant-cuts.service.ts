@@ -3,7 +3,7 @@ import { priceModules, type PriceMeat } from '@btc/contract/prices/price-codes.t
 import type { ListedQuote } from '@btc/contract/prices/quote-row.ts';
 import type { getPlantCuts } from '@btc/contract/cut/plant-cuts.ts';
 import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
-import { findCutProduct } from '@btc/reference/cut-lines.ts';
+import { findCutProduct } from '@btc/reference/goods/cut-lines.ts';
 import { findLock, type Visitor } from '#platform/api/reader.ts';
 import { type Dictionary, openDictionary } from '#dictionary/face.ts';
 import { listArticles, presentRow } from '#news/face.ts';

@@ -7,10 +7,10 @@ import {
 } from '@btc/contract/dictionary/dictionary-kinds.ts';
 import { foldSpelling } from '@btc/contract/fold-text.ts';
 import type { NamedCode, Names } from '@btc/contract/names.ts';
-import { beefParts } from '@btc/reference/beef-cuts.ts';
-import { porkCutGroups } from '@btc/reference/pork-cuts.ts';
-import { portGroups } from '@btc/reference/ports.data.ts';
-import { termGroups } from '@btc/reference/terms.data.ts';
+import { beefParts } from '@btc/reference/goods/beef-cuts.ts';
+import { porkCutGroups } from '@btc/reference/goods/pork-cuts.ts';
+import { portGroups } from '@btc/reference/places/ports.data.ts';
+import { termGroups } from '@btc/reference/goods/terms.data.ts';
 import type { DictionaryRows, EntryRow, NameRow } from './dictionary-rows.ts';
 
 /** Some codes exist both as a beef cut and as a pork cut. */

@@ -1,8 +1,8 @@
 import type { EntryKind, NameRole, SeedSource } from '@btc/contract/dictionary/dictionary-kinds.ts';
-import { beefCuts } from '@btc/reference/beef-cuts.ts';
-import { porkCuts } from '@btc/reference/pork-cuts.ts';
-import { portRows } from '@btc/reference/ports.data.ts';
-import { terms } from '@btc/reference/terms.data.ts';
+import { beefCuts } from '@btc/reference/goods/beef-cuts.ts';
+import { porkCuts } from '@btc/reference/goods/pork-cuts.ts';
+import { portRows } from '@btc/reference/places/ports.data.ts';
+import { terms } from '@btc/reference/goods/terms.data.ts';
 import type { DictionaryRows, EntryRow, NameRow } from './dictionary-rows.ts';
 
 const common = {

@@ -1,6 +1,6 @@
 import type { ExhibitionTime } from '@btc/contract/directory/directory-codes.ts';
 import type { ExhibitionDetail, ExhibitionRow } from '@btc/contract/directory/exhibition.ts';
-import { findCountry } from '@btc/reference/countries.ts';
+import { findCountry } from '@btc/reference/places/countries.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import { readKind } from './directory-codes.parse.ts';
 import type { ExhibitionRecord } from './exhibition.queries.ts';

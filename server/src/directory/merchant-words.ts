@@ -1,6 +1,6 @@
 import type { MerchantProduct, MerchantType } from '@btc/contract/directory/directory-codes.ts';
 import { merchantProductNames, merchantTypeNames, toNameCn } from '@btc/contract/directory/directory-names.ts';
-import { findProvince } from '@btc/reference/provinces.ts';
+import { findProvince } from '@btc/reference/places/provinces.ts';
 import { searchWords } from '#platform/search/search-words.ts';
 import { countryCn } from './exhibition.present.ts';
 

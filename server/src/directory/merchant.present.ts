@@ -1,6 +1,6 @@
 import type { ContactKind } from '@btc/contract/directory/directory-codes.ts';
 import type { MerchantContact, MerchantDetail, MerchantRow } from '@btc/contract/directory/merchant.ts';
-import { findProvince } from '@btc/reference/provinces.ts';
+import { findProvince } from '@btc/reference/places/provinces.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import { readProducts, readType } from './directory-codes.parse.ts';
 import { countryCn } from './exhibition.present.ts';

@@ -11,7 +11,7 @@ import {
   totalCode,
 } from '@btc/contract/trade/trade-codes.ts';
 import { type MemberKind, memberDimensions } from '@btc/contract/trade/dimensions.ts';
-import { findOrigin } from '@btc/reference/origins.ts';
+import { findOrigin } from '@btc/reference/places/origins.ts';
 import {
   changeFrom,
   chooseSeries,

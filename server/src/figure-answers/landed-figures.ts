@@ -7,7 +7,7 @@ import { roundTo } from '@btc/contract/round-to.ts';
 import { addDays, isDay } from '@btc/contract/time.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
-import { findOrigin } from '@btc/reference/origins.ts';
+import { findOrigin } from '@btc/reference/places/origins.ts';
 import { rateHoldsDays } from '#platform/clock/portal-day.ts';
 import { findGoods, originNames, priceCut, readLandedCost, round } from '#prices/face.ts';
 import { found, type Missing, missing } from './figure-answer.ts';

@@ -1,10 +1,10 @@
-import { liveCattleSeries } from '@btc/contract/prices/live-cattle-series.ts';
+import { liveCattleSeries } from '@btc/contract/prices/benchmarks/live-cattle-series.ts';
 import { marketTypes, priceMeats } from '@btc/contract/prices/price-codes.ts';
 import { totalCode } from '@btc/contract/trade/trade-codes.ts';
 import { beefQuotas } from '@btc/reference/calibration.ts';
-import { customsDistricts } from '@btc/reference/customs-districts.ts';
-import { origins } from '@btc/reference/origins.ts';
-import { provinces } from '@btc/reference/provinces.ts';
+import { customsDistricts } from '@btc/reference/places/customs-districts.ts';
+import { origins } from '@btc/reference/places/origins.ts';
+import { provinces } from '@btc/reference/places/provinces.ts';
 import { type Dictionary, openDictionary } from '#dictionary/face.ts';
 import type { FigureField, FigureSeries, ListFigureSeries } from '#figures/face.ts';
 import {

@@ -1,8 +1,8 @@
 import type { FigureMeasure } from '@btc/contract/figures/figure.ts';
 import { figureUnits } from '@btc/contract/figures/print-figure.ts';
 import { getWebBeefPriceDataIndex } from '@btc/contract/prices/indices.ts';
-import { findLiveCattle } from '@btc/contract/prices/live-cattle-series.ts';
-import { benchmarkUnits } from '@btc/contract/prices/benchmark-units.ts';
+import { findLiveCattle } from '@btc/contract/prices/benchmarks/live-cattle-series.ts';
+import { benchmarkUnits } from '@btc/contract/prices/benchmarks/benchmark-units.ts';
 import { indexKinds, priceMeats } from '@btc/contract/prices/price-codes.ts';
 import { addDays, toMonday, toMonthEnd } from '@btc/contract/time.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';

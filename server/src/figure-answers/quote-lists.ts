@@ -7,7 +7,7 @@ import {
 } from '@btc/contract/prices/price-codes.ts';
 import type { QuoteRow } from '@btc/contract/prices/quote-row.ts';
 import { addDays, isDay } from '@btc/contract/time.ts';
-import { findOrigin } from '@btc/reference/origins.ts';
+import { findOrigin } from '@btc/reference/places/origins.ts';
 import type { Dictionary } from '#dictionary/face.ts';
 import { findDaysAround, listQuotes, presentQuote, readDayTerms } from '#prices/face.ts';
 import { type Missing, missing } from './figure-answer.ts';

@@ -1,6 +1,6 @@
 import type { FigureBasis, FigureMeasure } from '@btc/contract/figures/figure.ts';
 import { figureUnits } from '@btc/contract/figures/print-figure.ts';
-import { findLiveCattle } from '@btc/contract/prices/live-cattle-series.ts';
+import { findLiveCattle } from '@btc/contract/prices/benchmarks/live-cattle-series.ts';
 import { addDays, isDay } from '@btc/contract/time.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FigureSeries } from '#figures/face.ts';

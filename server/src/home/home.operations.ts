@@ -7,7 +7,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import { findPortalDay } from '#platform/clock/portal-day.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
-import { rooms } from '#platform/db/table-rooms.ts';
+import { rooms } from '#platform/db/versions/table-rooms.ts';
 import { listBanners } from './banner.queries.ts';
 import { createArticleBannerService, presentBanner } from './banner.service.ts';
 import { readQrPanels, readTicker } from './front/front.service.ts';

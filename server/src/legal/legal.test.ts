@@ -4,7 +4,7 @@ import type { RequestOf } from '@btc/contract/wire/operation.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '#platform/api/binding.ts';
-import { readRoomVersions } from '#platform/db/room-versions.ts';
+import { readRoomVersions } from '#platform/db/versions/room-versions.ts';
 import { sanitiseArticleHtml } from '#platform/rich-text/article-html.ts';
 import { createTestDesk, type TestDesk } from '#testing/test-desk.ts';
 import { createLegalOperations } from './legal.operations.ts';

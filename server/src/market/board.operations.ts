@@ -1,6 +1,6 @@
 import { marketOperations as contract } from '@btc/contract/market/market.operations.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import { readTypedPlantNumber } from '@btc/reference/plant-numbers.ts';
+import { readTypedPlantNumber } from '@btc/reference/plants/plant-numbers.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { bindForVisitors } from '#platform/api/shared-binding.ts';

@@ -1,8 +1,8 @@
 import { checkPost, type MarketPostFields } from '@btc/contract/market/post-rule.ts';
 import { dayMs } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import { findOrigin } from '@btc/reference/origins.ts';
-import { plantNumberKey } from '@btc/reference/plant-numbers.ts';
+import { findOrigin } from '@btc/reference/places/origins.ts';
+import { plantNumberKey } from '@btc/reference/plants/plant-numbers.ts';
 import { createHash } from 'node:crypto';
 import { badRequest } from '#platform/api/answer.ts';
 import type { Db } from '#platform/db/db.ts';

@@ -1,6 +1,6 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import { nameIn } from '@btc/contract/names.ts';
-import { findCountry } from '@btc/reference/countries.ts';
+import { findCountry } from '@btc/reference/places/countries.ts';
 import type { MarketCompanyRow } from './company.queries.ts';
 import type { BoardReader } from './reader.ts';
 

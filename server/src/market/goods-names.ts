@@ -1,6 +1,6 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import { nameIn, type Names } from '@btc/contract/names.ts';
-import { findOrigin, origins } from '@btc/reference/origins.ts';
+import { findOrigin, origins } from '@btc/reference/places/origins.ts';
 import type { CutMeat, Dictionary, NamedEntry } from '#dictionary/face.ts';
 
 function findName(edition: Edition, row: Names | undefined): string | null {

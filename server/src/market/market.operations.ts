@@ -1,6 +1,6 @@
 import type { BoundOperation } from '#platform/api/binding.ts';
 import { createBoardOperations } from './board.operations.ts';
-import { createChatOperations } from './chat.operations.ts';
+import { createChatOperations } from './chat/chat.operations.ts';
 import { createModerationOperations } from './desk/moderation.operations.ts';
 import type { MarketDeps } from './market-deps.ts';
 

@@ -2,7 +2,7 @@ import { dayMs, minuteMs } from '@btc/contract/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ZodError } from 'zod';
 import { anonymousCaller } from '#platform/api/binding.ts';
-import { readRoomVersions } from '#platform/db/room-versions.ts';
+import { readRoomVersions } from '#platform/db/versions/room-versions.ts';
 import { createNewsFixture, type NewsFixture, textDraft } from './news.fixture.ts';
 
 let news: NewsFixture;

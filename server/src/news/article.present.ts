@@ -10,7 +10,7 @@ import {
   reportTypes,
 } from '@btc/contract/news/sections.ts';
 import { presentCode } from '@btc/contract/names.ts';
-import { findOrigin } from '@btc/reference/origins.ts';
+import { findOrigin } from '@btc/reference/places/origins.ts';
 import type { ItemAccess } from '#platform/access/item-access.ts';
 import { storedWord } from '#platform/db/stored-word.ts';
 import type { Dictionary } from '#dictionary/face.ts';

@@ -7,7 +7,7 @@ import { toArticlePath } from '@btc/contract/news/news-paths.ts';
 import { toPlantPath, toPlantsPath } from '@btc/contract/plants/plant-paths.ts';
 import type { DigestContent } from '@btc/contract/newsletter/desk/newsletter-desk.ts';
 import { formatCode } from '@btc/contract/names.ts';
-import { findPlantStatus } from '@btc/reference/plant-statuses.ts';
+import { findPlantStatus } from '@btc/reference/plants/plant-statuses.ts';
 import type { MailContent } from '#platform/mail/mail-content.ts';
 import { type MailBlock, renderMail, words } from '#platform/mail/mail-layout.ts';
 import { facts, formatted, heading, smallLink, stories } from '#platform/mail/mail-template.ts';

@@ -1,5 +1,5 @@
 import type { PlanningRow } from '@btc/contract/planning/planning.ts';
-import { findOrigin } from '@btc/reference/origins.ts';
+import { findOrigin } from '@btc/reference/places/origins.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Dictionary } from '#dictionary/face.ts';
 import type { PlanningRecord } from './planning.queries.ts';

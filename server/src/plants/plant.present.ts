@@ -1,6 +1,6 @@
 import type { PlantMeat } from '@btc/contract/plants/plant-codes.ts';
 import type { PlantBrief, PlantDetail, PlantEventRow, PlantRow } from '@btc/contract/plants/plant-row.ts';
-import { findOrigin } from '@btc/reference/origins.ts';
+import { findOrigin } from '@btc/reference/places/origins.ts';
 import type { Dictionary } from '#dictionary/face.ts';
 import {
   readBasisOrNull,

@@ -1,6 +1,6 @@
 import { weekOperations as contract } from '@btc/contract/prices/week.operations.ts';
 import type { MembershipFields, StaffRole } from '@btc/contract/members/access.ts';
-import type { LiveCattleCode } from '@btc/contract/prices/live-cattle-series.ts';
+import type { LiveCattleCode } from '@btc/contract/prices/benchmarks/live-cattle-series.ts';
 import type { OutputOf, RequestOf } from '@btc/contract/wire/operation.ts';
 import type { Caller } from '#platform/api/binding.ts';
 import { noCache } from '#platform/cache/shared-cache.ts';

@@ -1,6 +1,6 @@
 import { beefQuotas, beefSafeguard } from '@btc/reference/calibration.ts';
-import { findHsCode } from '@btc/reference/hs-codes.ts';
-import type { OriginCode } from '@btc/reference/origins.ts';
+import { findHsCode } from '@btc/reference/goods/hs-codes.ts';
+import type { OriginCode } from '@btc/reference/places/origins.ts';
 
 /** A country's quota for a calendar year, product weight; duties in percent. */
 export interface Quota {

@@ -1,7 +1,7 @@
 import { type DutyAnswer, findDuty } from '@btc/contract/safeguard/duty.ts';
 import type { QuotaFill } from '@btc/contract/safeguard/fill-projection.ts';
 import type { ExemptShare, LineCount, SafeguardRecord } from '@btc/contract/safeguard/measure.ts';
-import { findHsCode } from '@btc/reference/hs-codes.ts';
+import { findHsCode } from '@btc/reference/goods/hs-codes.ts';
 import type { Db } from '#platform/db/db.ts';
 import { listDutyLines } from './duty-lines.queries.ts';
 import { type PublishedSafeguard, readPublishedSafeguard } from './safeguard-record.ts';

@@ -1,7 +1,7 @@
 import { toMerchantPath } from '@btc/contract/directory/directory-paths.ts';
 import { getView } from '@btc/contract/trade/views.ts';
-import { findOrigin } from '@btc/reference/origins.ts';
-import { findProvince } from '@btc/reference/provinces.ts';
+import { findOrigin } from '@btc/reference/places/origins.ts';
+import { findProvince } from '@btc/reference/places/provinces.ts';
 import { typedQuery } from '#platform/search/typed-query.ts';
 import { countMerchants, listMerchants } from '#directory/face.ts';
 import { areNamesHidden, comparedSpelling } from '#trade/face.ts';

@@ -2,8 +2,8 @@ import { toPlantPath } from '@btc/contract/plants/plant-paths.ts';
 import type { SearchCard } from '@btc/contract/search/search.ts';
 import { groupTotalCap } from '@btc/contract/search/search-groups.ts';
 import { formatCodeIn } from '@btc/contract/names.ts';
-import { registrationStateNames } from '@btc/reference/plant-scopes.ts';
-import { plantNumberKeys } from '@btc/reference/plant-numbers.ts';
+import { registrationStateNames } from '@btc/reference/plants/plant-scopes.ts';
+import { plantNumberKeys } from '@btc/reference/plants/plant-numbers.ts';
 import {
   findSearchTerms,
   listSuggested,

@@ -1,4 +1,4 @@
-import { matchHsCode } from '@btc/reference/hs-codes.ts';
+import { matchHsCode } from '@btc/reference/goods/hs-codes.ts';
 import { scoreNames, toScore } from './match-name.ts';
 import type { TypedSearch } from './read-search.ts';
 import type { SearchEntry } from './search-entries.ts';

@@ -1,6 +1,6 @@
 import { type KyselyPlugin, sql } from 'kysely';
 import { setImmediate as turn } from 'node:timers/promises';
-import { roomVersionChannel } from '#platform/db/room-versions.ts';
+import { roomVersionChannel } from '#platform/db/versions/room-versions.ts';
 import { type Db, openDb } from '#platform/db/db.ts';
 import type { TestDatabase } from './test-database.ts';
 

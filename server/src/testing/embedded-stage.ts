@@ -4,9 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { type EmbeddedOptions, type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts';
+import {
+  type EmbeddedOptions,
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '#platform/db/embedded/embedded-postgres.ts';
 
-const fixture = fileURLToPath(new URL('../platform/db/embedded-owner.fixture.ts', import.meta.url));
+const fixture = fileURLToPath(new URL('#platform/db/embedded/embedded-owner.fixture.ts', import.meta.url));
 
 export interface OwnerProcess {
   readonly child: ChildProcess;

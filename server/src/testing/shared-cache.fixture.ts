@@ -1,6 +1,6 @@
 import { createSharedCache, type SharedCache } from '#platform/cache/shared-cache.ts';
 import type { Clock } from '#platform/clock/clock.ts';
-import type { RoomVersions } from '#platform/db/room-versions.ts';
+import type { RoomVersions } from '#platform/db/versions/room-versions.ts';
 
 /** Throws when a shared value is made of personal tables. */
 export function createTestCache(versions: () => RoomVersions, clock: Clock): SharedCache {

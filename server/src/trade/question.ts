@@ -2,7 +2,7 @@ import type { FactDimension } from '@btc/contract/trade/dimensions.ts';
 import { carcaseFactor } from '@btc/contract/trade/trade-codes.ts';
 import type { FactSource, GoodsType, StorageCode, WeightBasis } from '@btc/contract/trade/trade-codes.ts';
 import type { PeriodKind } from '@btc/contract/trade/period.ts';
-import type { HsGroup } from '@btc/reference/hs-codes.ts';
+import type { HsGroup } from '@btc/reference/goods/hs-codes.ts';
 
 export interface Goods {
   readonly types: readonly GoodsType[];

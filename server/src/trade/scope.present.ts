@@ -1,8 +1,8 @@
 import { carcaseFactor } from '@btc/contract/trade/trade-codes.ts';
 import type { AnswerDict } from '@btc/contract/trade/trade-fields.ts';
-import { hsCodes, hsStorages } from '@btc/reference/hs-codes.ts';
-import { scopes } from '@btc/reference/scopes.ts';
-import type { Scope } from '@btc/reference/scopes.ts';
+import { hsCodes, hsStorages } from '@btc/reference/goods/hs-codes.ts';
+import { scopes } from '@btc/reference/plants/scopes.ts';
+import type { Scope } from '@btc/reference/plants/scopes.ts';
 import type { Question } from './question.ts';
 import { isAskedFor } from './series.ts';
 

@@ -2,7 +2,7 @@ import { periodKinds, toMonthPeriod } from '@btc/contract/trade/period.ts';
 import type { PeriodKind } from '@btc/contract/trade/period.ts';
 import { publishedMonths } from '@btc/contract/trade/publication.ts';
 import type { FactSource } from '@btc/contract/trade/trade-codes.ts';
-import { matchHsCode } from '@btc/reference/hs-codes.ts';
+import { matchHsCode } from '@btc/reference/goods/hs-codes.ts';
 import type { Catalogue, CataloguePart } from './facts/catalogue.ts';
 import type { Grain, Vintage } from './facts/vintage.ts';
 import type { Question } from './question.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { origins } from '@btc/reference/origins.ts';
+import { origins } from '@btc/reference/places/origins.ts';
 import { expect, it } from 'vitest';
 import { hasOwnColor, originToken } from './origin-colors.ts';
 

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { type Edition, languageTags, otherEdition, pathFor } from '#i18n/edition.ts';
 import { pickMessages } from '#i18n/messages.ts';
 import { storeLanguage } from '#i18n/stored-language.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import { toConsolePath, toConsoleScreenPath, toScreenName } from '#shell/console/console-path.ts';
 import type { Staff } from '#shell/console/staff.ts';
 import { classNames } from '#ui/class-names.ts';

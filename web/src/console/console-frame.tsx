@@ -3,7 +3,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { storedLanguage } from '#i18n/stored-language.ts';
-import { usePageLinks } from '#platform/page-link.tsx';
+import { usePageLinks } from '#platform/pages/page-link.tsx';
 import { toConsolePath, toScreenName } from '#shell/console/console-path.ts';
 import { PageChange } from '#shell/page-change.tsx';
 import { SkipLink } from '#shell/skip-link.tsx';

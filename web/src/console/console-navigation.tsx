@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import { toConsolePath } from '#shell/console/console-path.ts';
-import tabs from '#shell/console/counted-tabs.module.css';
+import tabs from '#shell/console/filters/counted-tabs.module.css';
 import { useStaff } from '#shell/console/staff.ts';
 import { classNames } from '#ui/class-names.ts';
 import styles from './console-frame.module.css';

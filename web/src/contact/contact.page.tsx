@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import { pageHead } from '#platform/page-meta.ts';
+import { pageHead } from '#platform/pages/page-meta.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
 import { ContactPage } from '#shell/pages/contact-page.tsx';
 import { messages } from '#shell/pages/pages-messages.ts';

@@ -1,6 +1,6 @@
 import { entryCodePattern } from '@btc/contract/dictionary/dictionary-kinds.ts';
 import { data } from 'react-router';
-import type { PageQuery } from '#platform/page-query.ts';
+import type { PageQuery } from '#platform/pages/page-query.ts';
 import { loadLockSample } from '#ui/state/load-lock-sample.ts';
 import { readCutState } from './cut-address.ts';
 

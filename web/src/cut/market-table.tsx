@@ -6,7 +6,7 @@ import type { CutQuotes } from '@btc/contract/cut/cut.ts';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { type Format, useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import shared from '#ui/base/shared.module.css';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { type Column, DataTable, PhoneLine } from '#ui/data/data-table.tsx';

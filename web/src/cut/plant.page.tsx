@@ -1,7 +1,7 @@
 import { type MetaArgs, useLoaderData } from 'react-router';
 import { toPathEdition } from '#i18n/edition.ts';
-import { pageMeta, toSettings } from '#platform/page-meta.ts';
-import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { pageMeta, toSettings } from '#platform/pages/page-meta.ts';
+import { clientPageLoader, serverPageLoader } from '#platform/pages/page-query.ts';
 import { buildPlantMeta, PlantView } from '#plants/face.ts';
 import { CutsPart } from './plant/cuts-part.tsx';
 import { loadPlantPage } from './plant/plant-page-query.ts';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { useSearchAhead } from '#platform/search-ahead.ts';
+import { useSearchAhead } from '#platform/answers/search-ahead.ts';
 import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';
 import { TermsFields } from '#prices/face.ts';

@@ -1,5 +1,5 @@
 import { readSourceStatus } from '@btc/contract/data/source-status.ts';
-import type { PageQuery } from '#platform/page-query.ts';
+import type { PageQuery } from '#platform/pages/page-query.ts';
 
 /** Source status, as in `/data/v1/status`. */
 export async function loadStatus({ api, edition }: PageQuery) {

@@ -1,5 +1,5 @@
 import { entryKinds } from '@btc/contract/dictionary/dictionary-kinds.ts';
-import type { PageQuery } from '#platform/page-query.ts';
+import type { PageQuery } from '#platform/pages/page-query.ts';
 
 export async function loadDictionary({ api }: PageQuery) {
   return (await api('GetDictionary', { Kinds: [...entryKinds], WithNames: true })).Rows;

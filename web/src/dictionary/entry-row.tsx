@@ -1,6 +1,6 @@
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import styles from './dictionary.module.css';
 import type { Entry } from './list-entries.ts';
 import { messages } from './messages.ts';

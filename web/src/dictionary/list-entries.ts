@@ -7,8 +7,8 @@ import {
 import type { DictionaryRow } from '@btc/contract/dictionary/dictionary.ts';
 import { toCutPath, toEntryId } from '@btc/contract/dictionary/dictionary-paths.ts';
 import { foldSpelling } from '@btc/contract/fold-text.ts';
-import { beefCutForms } from '@btc/reference/beef-cuts.data.ts';
-import { plantStates, plantStatuses } from '@btc/reference/plant-statuses.ts';
+import { beefCutForms } from '@btc/reference/goods/beef-cuts.data.ts';
+import { plantStates, plantStatuses } from '@btc/reference/plants/plant-statuses.ts';
 import type { Edition } from '#i18n/edition.ts';
 import { pickMessages } from '#i18n/messages.ts';
 import { messages } from './messages.ts';

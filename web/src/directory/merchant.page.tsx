@@ -1,8 +1,8 @@
 import { merchantProductNames, merchantTypeNames, toNameCn } from '@btc/contract/directory/directory-names.ts';
 import { merchantsPath } from '@btc/contract/directory/directory-paths.ts';
 import { type MetaArgs, useLoaderData } from 'react-router';
-import { pageMeta, toSettings } from '#platform/page-meta.ts';
-import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { pageMeta, toSettings } from '#platform/pages/page-meta.ts';
+import { clientPageLoader, serverPageLoader } from '#platform/pages/page-query.ts';
 import { PinButton } from '#shell/pins/pin-button.tsx';
 import { ClaimPart } from './claim/claim-part.tsx';
 import { ContactPart } from './merchants/contact-part.tsx';

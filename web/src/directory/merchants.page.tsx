@@ -3,9 +3,9 @@ import { merchantTypeNames, toNameCn } from '@btc/contract/directory/directory-n
 import { type MetaArgs, useLoaderData } from 'react-router';
 import { pathFor, withoutEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
-import { pageMeta, toSettings } from '#platform/page-meta.ts';
-import { PageLink } from '#platform/page-link.tsx';
-import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { pageMeta, toSettings } from '#platform/pages/page-meta.ts';
+import { PageLink } from '#platform/pages/page-link.tsx';
+import { clientPageLoader, serverPageLoader } from '#platform/pages/page-query.ts';
 import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';

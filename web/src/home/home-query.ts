@@ -1,7 +1,7 @@
 import { isCarried } from '@btc/contract/prices/carried-level.ts';
 import type { RequestOf, OutputOf } from '@btc/contract/wire/operation.ts';
 import type { Operations } from '@btc/contract/operations.ts';
-import type { PageQuery } from '#platform/page-query.ts';
+import type { PageQuery } from '#platform/pages/page-query.ts';
 import { writeGroups } from '#shell/today/write-groups.ts';
 import { toLatestMonth } from '@btc/contract/trade/latest-month.ts';
 

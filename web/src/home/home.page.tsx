@@ -2,9 +2,9 @@ import { toNewsFrontPath, toReportPath, toSectionPath } from '@btc/contract/news
 import { useLoaderData } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { PageLink } from '#platform/page-link.tsx';
-import { pageHead } from '#platform/page-meta.ts';
-import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { PageLink } from '#platform/pages/page-link.tsx';
+import { pageHead } from '#platform/pages/page-meta.ts';
+import { clientPageLoader, serverPageLoader } from '#platform/pages/page-query.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { HomeBanners } from './home-banners.tsx';
 import { HomePart } from './home-part.tsx';

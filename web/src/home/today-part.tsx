@@ -2,7 +2,7 @@ import type { NewsRow } from '@btc/contract/news/article-row.ts';
 import type { ReactNode } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import type { TodayGroup } from '#shell/today/list-groups.ts';
 import { messages } from '#shell/today/strip-messages.ts';
 import { PriceNoteLine } from '#shell/today/price-note-line.tsx';

@@ -4,7 +4,7 @@ import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import type { SiteSettings } from '#platform/site-settings.ts';
 import styles from '#shell/pages/page.module.css';
 import { Notice } from '#ui/state/notice.tsx';

@@ -1,7 +1,7 @@
 import { marketMeats, marketSides, marketTerms, marketTypes } from '@btc/contract/market/market-codes.ts';
 import { parseOneOf } from '@btc/contract/parse-one-of.ts';
-import type { PageQuery } from '#platform/page-query.ts';
-import { toPageNumber } from '#platform/page-number.ts';
+import type { PageQuery } from '#platform/pages/page-query.ts';
+import { toPageNumber } from '#platform/pages/page-number.ts';
 
 export const pageSize = 20;
 const stateWords = ['open', 'closed', 'all'] as const;

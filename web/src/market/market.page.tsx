@@ -1,9 +1,9 @@
 import { marketTypes } from '@btc/contract/market/market-codes.ts';
 import { type MetaArgs, useLoaderData } from 'react-router';
 import { useFormat } from '#i18n/format.ts';
-import { pageMeta, toSettings } from '#platform/page-meta.ts';
-import { PageLink } from '#platform/page-link.tsx';
-import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { pageMeta, toSettings } from '#platform/pages/page-meta.ts';
+import { PageLink } from '#platform/pages/page-link.tsx';
+import { clientPageLoader, serverPageLoader } from '#platform/pages/page-query.ts';
 import shared from '#ui/base/shared.module.css';
 import { LinkButton } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';

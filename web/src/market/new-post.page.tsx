@@ -1,6 +1,6 @@
 import { type MetaArgs, useLoaderData } from 'react-router';
-import { pageMeta, toSettings } from '#platform/page-meta.ts';
-import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { pageMeta, toSettings } from '#platform/pages/page-meta.ts';
+import { clientPageLoader, serverPageLoader } from '#platform/pages/page-query.ts';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { loadForm } from './form/form-query.ts';
 import { PostForm } from './form/post-form.tsx';

@@ -1,7 +1,7 @@
 import { type MetaArgs, useLoaderData } from 'react-router';
 import { useFormat } from '#i18n/format.ts';
-import { pageMeta, toSettings } from '#platform/page-meta.ts';
-import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { pageMeta, toSettings } from '#platform/pages/page-meta.ts';
+import { clientPageLoader, serverPageLoader } from '#platform/pages/page-query.ts';
 import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';

@@ -1,4 +1,4 @@
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import { LinkButton } from '#ui/button.tsx';
 import { marketPath, newPostPath, ownPostsPath, talkPath } from './market-paths.ts';
 import { t } from './messages.en.ts';

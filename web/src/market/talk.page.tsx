@@ -1,8 +1,8 @@
 import { Form, type MetaArgs, useLoaderData } from 'react-router';
 import { useFormat } from '#i18n/format.ts';
-import { pageMeta, toSettings } from '#platform/page-meta.ts';
-import { PageLink } from '#platform/page-link.tsx';
-import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { pageMeta, toSettings } from '#platform/pages/page-meta.ts';
+import { PageLink } from '#platform/pages/page-link.tsx';
+import { clientPageLoader, serverPageLoader } from '#platform/pages/page-query.ts';
 import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';

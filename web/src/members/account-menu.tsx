@@ -3,8 +3,8 @@ import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { loadChunk } from '#platform/load-chunk.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { loadChunk } from '#platform/pages/load-chunk.ts';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import { PinIcon } from '#ui/icons.tsx';
 import { lazyDialog } from '#ui/state/lazy-part.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';

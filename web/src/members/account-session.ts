@@ -3,7 +3,7 @@ import { chargeStates } from '@btc/contract/members/access.ts';
 import type { UserProfile } from '@btc/contract/members/profile.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { LocalUser } from '#platform/client-state.ts';
-import { createSharedValue, type SharedValue } from '#platform/shared-value.ts';
+import { createSharedValue, type SharedValue } from '#platform/answers/shared-value.ts';
 
 /** The client-side account state (specification section 3). */
 export interface AccountState {

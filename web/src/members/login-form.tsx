@@ -7,7 +7,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { storedToken } from '#platform/client-state.ts';
 import { focusField, formatFormText } from '#platform/form-text.ts';
-import { PageLink, findClickedPage } from '#platform/page-link.tsx';
+import { PageLink, findClickedPage } from '#platform/pages/page-link.tsx';
 import { useScripted } from '#platform/use-scripted.ts';
 import { whileLoading } from '#shell/loading-flag.ts';
 import shared from '#ui/base/shared.module.css';

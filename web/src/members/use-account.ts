@@ -5,7 +5,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { readSession, writeSession } from '#i18n/session-value.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { clearClientState, storeLocalUser, storeToken, storedLocalUser, storedToken } from '#platform/client-state.ts';
-import { forgetTabDrafts } from '#platform/tab-draft.ts';
+import { forgetTabDrafts } from '#platform/drafts/tab-draft.ts';
 import { endTabLogin, joinTabs } from '#platform/tab-session.ts';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { messages } from './account-menu-messages.ts';

@@ -2,7 +2,7 @@ import type { OperationName, Operations } from '@btc/contract/operations.ts';
 import type { OutputOf, RequestOf } from '@btc/contract/wire/operation.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import { browserApi } from '#platform/browser-api.ts';
-import { type Answer, useAnswer } from '#platform/use-answer.ts';
+import { type Answer, useAnswer } from '#platform/answers/use-answer.ts';
 import { accountSession } from './use-account.ts';
 
 /** Calls an operation as the reader; a dead session is detected by the session's own check. */

@@ -1,7 +1,7 @@
 import { alertStopPage } from '@btc/contract/my-list/alert-paths.ts';
 import { myListPage } from '@btc/contract/my-list/pin-paths.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { pageHead } from '#platform/page-meta.ts';
+import { pageHead } from '#platform/pages/page-meta.ts';
 import { KeyAction } from '#shell/mail-link/key-action.tsx';
 import { messages } from './alert-messages.ts';
 

@@ -2,7 +2,7 @@ import type { PinRow } from '@btc/contract/my-list/pins.ts';
 import { dataViews } from '@btc/contract/trade/views.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';

@@ -1,7 +1,7 @@
 import type { PinRow } from '@btc/contract/my-list/pins.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import { dataViews } from '@btc/contract/trade/views.ts';
-import type { PageQuery } from '#platform/page-query.ts';
+import type { PageQuery } from '#platform/pages/page-query.ts';
 import { type LatestMonth, toLatestMonth } from '@btc/contract/trade/latest-month.ts';
 
 /** The latest customs month of each meat whose views are pinned, else null. */

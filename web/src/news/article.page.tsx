@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { clientPageLoader, serverPageLoader } from '#platform/pages/page-query.ts';
 import { articleHead } from './article/article-meta.ts';
 import { ArticlePage } from './article/article-page.tsx';
 import { loadArticle } from './article/article-query.ts';

@@ -1,6 +1,6 @@
 import { isApiError } from '@btc/contract/wire/errors.ts';
-import type { PageQuery } from '#platform/page-query.ts';
-import { toPageNumber } from '#platform/page-number.ts';
+import type { PageQuery } from '#platform/pages/page-query.ts';
+import { toPageNumber } from '#platform/pages/page-number.ts';
 import { pageSize } from './section-query.ts';
 
 /** The reader's collection; null when signed out, as in every document. */

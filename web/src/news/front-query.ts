@@ -1,4 +1,4 @@
-import type { PageQuery } from '#platform/page-query.ts';
+import type { PageQuery } from '#platform/pages/page-query.ts';
 import { toStrip } from '#shell/today/today-strip.tsx';
 import { titleRows } from './list/title-row.ts';
 

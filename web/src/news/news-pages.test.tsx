@@ -11,7 +11,7 @@ import * as collectionPage from './collection.page.tsx';
 import * as frontPage from './front.page.tsx';
 import { messages as collectionMessages } from './collection-messages.ts';
 import { messages } from './list-messages.ts';
-import { messages as reportMessages } from './report-messages.ts';
+import { messages as reportMessages } from './report/report-messages.ts';
 import { messages as sectionMessages } from './section-messages.ts';
 import * as reportPage from './report.page.tsx';
 import * as sectionPage from './section.page.tsx';

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { findField } from '#ui/testing/live-page.ts';
 import { readLinks } from '#ui/testing/read-table.ts';
 import { showPart } from '#ui/testing/show-part.tsx';
-import { messages as reportMessages } from './report-messages.ts';
+import { messages as reportMessages } from './report/report-messages.ts';
 import { SearchField } from './list/search-field.tsx';
 import { SectionNav } from './list/section-nav.tsx';
 import { messages } from './messages.ts';
-import { ReportNav, TypeChoice } from './report-nav.tsx';
-import type { ReportState } from './report-query.ts';
+import { ReportNav, TypeChoice } from './report/report-nav.tsx';
+import type { ReportState } from './report/report-query.ts';
 
 const t = reportMessages.en;
 const all: ReportState = { type: null, year: null, month: null, date: null, page: 1 };

@@ -1,7 +1,7 @@
 import { isNewsSectionFilter, type NewsSectionFilter } from '@btc/contract/news/sections.ts';
 import { data } from 'react-router';
-import type { PageQuery } from '#platform/page-query.ts';
-import { toPageNumber } from '#platform/page-number.ts';
+import type { PageQuery } from '#platform/pages/page-query.ts';
+import { toPageNumber } from '#platform/pages/page-number.ts';
 import { titleRows } from './list/title-row.ts';
 import type { Story } from './list/story-list.tsx';
 

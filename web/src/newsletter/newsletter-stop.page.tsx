@@ -1,5 +1,5 @@
 import { useMessages } from '#i18n/messages.ts';
-import { pageHead } from '#platform/page-meta.ts';
+import { pageHead } from '#platform/pages/page-meta.ts';
 import { KeyAction } from '#shell/mail-link/key-action.tsx';
 import { messages } from './messages.ts';
 

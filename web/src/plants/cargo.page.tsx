@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { useMessages } from '#i18n/messages.ts';
-import { pageHead } from '#platform/page-meta.ts';
-import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { pageHead } from '#platform/pages/page-meta.ts';
+import { clientPageLoader, serverPageLoader } from '#platform/pages/page-query.ts';
 import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';

@@ -1,11 +1,11 @@
-import { findOrigin } from '@btc/reference/origins.ts';
+import { findOrigin } from '@btc/reference/places/origins.ts';
 import { plantMeats } from '@btc/contract/plants/plant-codes.ts';
 import { type MetaArgs, useLoaderData } from 'react-router';
 import { toPathEdition, useEdition, withoutEdition } from '#i18n/edition.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
-import { datasetPageMeta } from '#platform/dataset-meta.ts';
-import { toSettings } from '#platform/page-meta.ts';
-import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { datasetPageMeta } from '#platform/answers/dataset-meta.ts';
+import { toSettings } from '#platform/pages/page-meta.ts';
+import { clientPageLoader, serverPageLoader } from '#platform/pages/page-query.ts';
 import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';

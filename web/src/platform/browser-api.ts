@@ -1,8 +1,8 @@
 import { type Api, createHttpApi } from '@btc/contract/client.ts';
-import { watchAges } from './answer-age.ts';
-import { throwIfChanged } from './chosen-file.ts';
+import { watchAges } from './answers/answer-age.ts';
+import { throwIfChanged } from './files/chosen-file.ts';
 import { storedToken } from './client-state.ts';
-import { keepAnswers } from './keep-answers.ts';
+import { keepAnswers } from './answers/keep-answers.ts';
 import { type SiteSettings, settingsElementId } from './site-settings.ts';
 
 let api: Api | undefined;

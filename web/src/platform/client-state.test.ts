@@ -9,7 +9,7 @@ import {
   storeToken,
   tabLogin,
 } from './client-state.ts';
-import { forgetTabDraft, forgetTabDrafts, readTabDraft, saveTabDraft } from './tab-draft.ts';
+import { forgetTabDraft, forgetTabDrafts, readTabDraft, saveTabDraft } from './drafts/tab-draft.ts';
 import { endTabLogin, joinTabs, sessionChannel } from './tab-session.ts';
 
 const user = { UserID: 7, LoginUserName: 'demo_paid', ChargeExpireDate: null, ChargeEnExpireDate: null } as const;

@@ -1,4 +1,4 @@
-import { openWindow, periodsByFrequency, toPeriod } from '@btc/contract/prices/benchmark-window.ts';
+import { openWindow, periodsByFrequency, toPeriod } from '@btc/contract/prices/benchmarks/benchmark-window.ts';
 import { pricePages, toPricePath } from '@btc/contract/prices/price-paths.ts';
 import { nameIn } from '@btc/contract/names.ts';
 import { type RefObject, useRef, useState } from 'react';
@@ -8,9 +8,9 @@ import { FigureHeading } from '#charts/heading/figure-heading.tsx';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { datasetHead } from '#platform/dataset-meta.ts';
-import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
-import { useSearchAhead } from '#platform/search-ahead.ts';
+import { datasetHead } from '#platform/answers/dataset-meta.ts';
+import { clientPageLoader, serverPageLoader } from '#platform/pages/page-query.ts';
+import { useSearchAhead } from '#platform/answers/search-ahead.ts';
 import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';

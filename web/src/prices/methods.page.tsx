@@ -1,8 +1,8 @@
 import { pricePages } from '@btc/contract/prices/price-paths.ts';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { PageLink } from '#platform/page-link.tsx';
-import { pageHead } from '#platform/page-meta.ts';
+import { PageLink } from '#platform/pages/page-link.tsx';
+import { pageHead } from '#platform/pages/page-meta.ts';
 import sections from '#ui/base/sections.module.css';
 import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';

@@ -1,4 +1,4 @@
-import { openWindow, toPeriod } from '@btc/contract/prices/benchmark-window.ts';
+import { openWindow, toPeriod } from '@btc/contract/prices/benchmarks/benchmark-window.ts';
 import { convertibleLevels } from '@btc/contract/prices/price-codes.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import fc from 'fast-check';

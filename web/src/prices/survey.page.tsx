@@ -5,8 +5,8 @@ import { ChartExport, type FigureHandle } from '#charts/export/chart-export.tsx'
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { datasetHead } from '#platform/dataset-meta.ts';
-import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { datasetHead } from '#platform/answers/dataset-meta.ts';
+import { clientPageLoader, serverPageLoader } from '#platform/pages/page-query.ts';
 import { Pagination } from '#ui/data/pagination.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';

@@ -4,7 +4,7 @@ import type { SearchCard, SearchHit } from '@btc/contract/search/search.ts';
 import { act, createEvent, fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { EditionProvider } from '#i18n/edition.ts';
-import { PageLink, usePageLinks } from '#platform/page-link.tsx';
+import { PageLink, usePageLinks } from '#platform/pages/page-link.tsx';
 import type { Answers } from '#platform/testing/fake-api.ts';
 import { fakePortal } from '#platform/testing/fake-portal.ts';
 import { PageChange } from '#shell/page-change.tsx';

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { isSearchKey } from '#platform/search-key.ts';
+import { isSearchKey } from '#platform/answers/search-key.ts';
 import { LazyField } from '#ui/form/suggest-field.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';

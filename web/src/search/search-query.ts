@@ -1,6 +1,6 @@
 import { maxSearchLetters } from '@btc/contract/search/search-paths.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
-import type { PageQuery } from '#platform/page-query.ts';
+import type { PageQuery } from '#platform/pages/page-query.ts';
 import type { SearchAnswer } from './found-rows.ts';
 
 export interface SearchData {

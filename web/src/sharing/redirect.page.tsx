@@ -1,4 +1,4 @@
-import { useRenderNonce } from '#platform/render-nonce.ts';
+import { useRenderNonce } from '#platform/pages/render-nonce.ts';
 
 /** BTC Info is the default tab (specification section 9). */
 const fronts = { cn: '/cn/BTCInfo', en: '/BTCInfo' } as const;

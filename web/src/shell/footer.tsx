@@ -4,7 +4,7 @@ import { legalNames, toLegalPath } from '@btc/contract/wire/legal-texts.ts';
 import type { ReactNode } from 'react';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import type { SiteSettings } from '#platform/site-settings.ts';
 import styles from './footer.module.css';
 import { messages } from './messages.ts';

@@ -1,7 +1,7 @@
 import { languageTags, otherEdition, pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { storeLanguage } from '#i18n/stored-language.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import { messages } from './messages.ts';
 import styles from './header.module.css';
 

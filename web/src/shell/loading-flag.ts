@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createSharedValue } from '#platform/shared-value.ts';
+import { createSharedValue } from '#platform/answers/shared-value.ts';
 
 /** True while at least one piece of work is pending; shows the overlay. */
 const running = createSharedValue(0);

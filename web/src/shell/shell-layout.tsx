@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { type Edition, EditionProvider } from '#i18n/edition.ts';
-import { usePageLinks } from '#platform/page-link.tsx';
+import { usePageLinks } from '#platform/pages/page-link.tsx';
 import type { QrPanelSettings, SiteSettings } from '#platform/site-settings.ts';
 import { ToastRegion } from '#ui/overlay/toast-region.tsx';
 import { Footer } from './footer.tsx';

@@ -1,7 +1,7 @@
 import { standInText } from '@btc/contract/wire/stand-in-text.ts';
 import type { Edition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
-import { useOldestAnswer } from '#platform/answer-age.ts';
+import { useOldestAnswer } from '#platform/answers/answer-age.ts';
 import styles from './shell-layout.module.css';
 
 export function StaleDataNotice({ edition }: { edition: Edition }) {

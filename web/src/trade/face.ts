@@ -1,3 +1,3 @@
 export { TemplateLinks } from './staff/template-links.tsx';
-export { TradeRuns, TradeUploads } from './staff/trade-runs.tsx';
-export { TradeUpload } from './staff/trade-upload.tsx';
+export { TradeRuns, TradeUploads } from './staff/runs/trade-runs.tsx';
+export { TradeUpload } from './staff/imports/trade-upload.tsx';

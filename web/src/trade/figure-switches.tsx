@@ -9,7 +9,7 @@ import { canCompare, hasCarcaseWeight, takesOverlay } from './address/fit-to-vie
 import { toMeat } from './address/meat.ts';
 import { overlayCodes } from './address/page-state.ts';
 import { useQueryState } from './address/use-page-state.ts';
-import { listUnits } from './figure-words.ts';
+import { listUnits } from './words/figure-words.ts';
 import { findVariant, listVariants } from './figure/figure-variants.ts';
 import { ChoiceFilter } from './filters/choice-filter.tsx';
 import { originChoices } from './filters/filter-choices.ts';

@@ -1,5 +1,5 @@
 import type { Releases } from '@btc/contract/trade/next-release.ts';
-import type { PageQuery } from '#platform/page-query.ts';
+import type { PageQuery } from '#platform/pages/page-query.ts';
 
 /** Cached for the life of the tab; the server reads it for each page. */
 let known: Promise<Releases> | undefined;

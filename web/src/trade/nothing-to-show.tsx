@@ -9,7 +9,7 @@ import { openingState, type PageState } from './address/page-state.ts';
 import { usePageState } from './address/use-page-state.ts';
 import { messages } from './messages.ts';
 import { CutSpan } from './notes/cut-span.tsx';
-import { formatPeriodText } from './periods.ts';
+import { formatPeriodText } from './words/periods.ts';
 import type { ViewAnswer } from './view-query.ts';
 
 export type EmptyReason = 'locked' | 'nothing' | 'source' | 'span' | 'trade';

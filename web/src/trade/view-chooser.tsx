@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { changeView } from './address/fit-to-view.ts';

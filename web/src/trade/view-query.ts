@@ -9,7 +9,7 @@ import { type ApiError, isApiError } from '@btc/contract/wire/errors.ts';
 import { findDueDay, findNextRelease } from '@btc/contract/trade/next-release.ts';
 import type { FailureKey } from '#i18n/error-messages.ts';
 import { toFailureKey } from '#platform/failure-key.ts';
-import type { PageQuery } from '#platform/page-query.ts';
+import type { PageQuery } from '#platform/pages/page-query.ts';
 import { loadLockSample } from '#ui/state/load-lock-sample.ts';
 import { toMeat, toPathMeat } from './address/meat.ts';
 import { readPageState } from './address/page-address.ts';

@@ -4,7 +4,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { formatErrorText, type FailureKey } from '#i18n/error-messages.ts';
 import { useFormat } from '#i18n/format.ts';
 import { messageFor, useMessages } from '#i18n/messages.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import { LinkButton } from '#ui/button.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { LockSample } from '#ui/state/lock-sample.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { PageLink, type PageLinkProps } from '#platform/page-link.tsx';
+import { PageLink, type PageLinkProps } from '#platform/pages/page-link.tsx';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { Spinner } from './state/spinner.tsx';

@@ -1,5 +1,5 @@
 import { useFormat } from '#i18n/format.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import styles from './kind-links.module.css';
 
 interface KindLinksProps {

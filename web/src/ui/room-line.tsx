@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import styles from './room-line.module.css';
 
 interface RoomLineProps {

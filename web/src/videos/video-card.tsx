@@ -4,7 +4,7 @@ import { fileAddress } from '@btc/contract/wire/file-address.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { messages } from './messages.ts';
 import { isoDuration, playTime } from './play-time.ts';

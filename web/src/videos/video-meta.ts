@@ -1,7 +1,7 @@
 import { toVideoPath } from '@btc/contract/videos/video-paths.ts';
 import { fileAddress } from '@btc/contract/wire/file-address.ts';
 import { type Edition, languageTags, pathFor } from '#i18n/edition.ts';
-import { pageMeta } from '#platform/page-meta.ts';
+import { pageMeta } from '#platform/pages/page-meta.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
 import { isoDuration } from './play-time.ts';
 import type { VideoData } from './video-query.ts';

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import type { PageQuery } from '#platform/page-query.ts';
+import type { PageQuery } from '#platform/pages/page-query.ts';
 
 /** The ID in the address; without one, the first featured video or else the newest. */
 async function findId({ api, edition, url }: PageQuery): Promise<number> {

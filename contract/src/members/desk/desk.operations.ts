@@ -1,4 +1,4 @@
-import { GetMemberDataKeys, RevokeMemberDataKey } from '../data-key.ts';
+import { GetMemberDataKeys, RevokeMemberDataKey } from '../account/data-key.ts';
 import { GetAuditTrail, GetRecordHistory } from './audit-trail.ts';
 import { CloseContactMessage, GetContactMessages, ReplyContactMessage } from './contact-desk.ts';
 import { ApproveCancellation, GetDeskCancellations, RefuseCancellation } from './desk-cancellation.ts';

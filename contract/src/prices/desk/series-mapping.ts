@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line } from '../../wire/text-fields.ts';
-import { benchmarkUnitCodes } from '../benchmark-units.ts';
-import { liveCattleCodes } from '../live-cattle-series.ts';
+import { benchmarkUnitCodes } from '../benchmarks/benchmark-units.ts';
+import { liveCattleCodes } from '../benchmarks/live-cattle-series.ts';
 import { columnRoles, dayOrders, seriesRule } from './series-rule.ts';
 
 const label = z.string().max(seriesRule.maxLabelLength);

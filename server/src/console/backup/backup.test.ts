@@ -8,7 +8,7 @@ import { verifyAudit } from '#platform/audit/verify-audit.ts';
 import { type Db, openDb } from '#platform/db/db.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { openFolderStore } from '#platform/files/file-store.ts';
-import { holdPresence } from '#platform/db/presence.ts';
+import { holdPresence } from '#platform/db/versions/presence.ts';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { insertMail } from '#platform/mail/outgoing-mail.queries.ts';
 import { insertSms } from '#platform/sms/outgoing-sms.queries.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ReadEntry } from '#platform/archive/tar-stream.ts';
 import { migrate, requireMigrations } from '#platform/db/migrate.ts';
-import { claimRecords } from '#platform/db/presence.ts';
+import { claimRecords } from '#platform/db/versions/presence.ts';
 import { SteadyClient } from '#platform/db/steady-client.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import {

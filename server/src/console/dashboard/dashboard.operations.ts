@@ -1,7 +1,7 @@
 import { consoleOperations as contract } from '@btc/contract/console/console.operations.ts';
 import { countedAreas, importKinds, searchRooms, weekTasks } from '@btc/contract/console/dashboard-kinds.ts';
 import { parseOneOf } from '@btc/contract/parse-one-of.ts';
-import { liveCattleCodes } from '@btc/contract/prices/live-cattle-series.ts';
+import { liveCattleCodes } from '@btc/contract/prices/benchmarks/live-cattle-series.ts';
 import { priceMeats, quotedMarkets } from '@btc/contract/prices/price-codes.ts';
 import { addDays, toMonday } from '@btc/contract/time.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';

@@ -1,7 +1,7 @@
 import type { FoundThing } from '@btc/contract/console/search.ts';
 import type { FoundKind } from '@btc/contract/console/search-kinds.ts';
 import type { PriceSeries } from '@btc/contract/prices/quote-row.ts';
-import { findOrigin } from '@btc/reference/origins.ts';
+import { findOrigin } from '@btc/reference/places/origins.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Dictionary } from '#dictionary/face.ts';
 import type { SuggestedRecord } from '#plants/face.ts';

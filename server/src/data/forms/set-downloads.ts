@@ -4,8 +4,8 @@ import { type DataPage, type DataParam, findDataParam } from '@btc/contract/data
 import type { Edition } from '@btc/contract/members/access.ts';
 import { nameIn, type NamedCode, type Names } from '@btc/contract/names.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import { findCountry } from '@btc/reference/countries.ts';
-import { findOrigin } from '@btc/reference/origins.ts';
+import { findCountry } from '@btc/reference/places/countries.ts';
+import { findOrigin } from '@btc/reference/places/origins.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '#platform/db/db.ts';
 import { type Dictionary, openDictionary } from '#dictionary/face.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { badRequest } from '#platform/api/answer.ts';
 import type { Caller } from '#platform/api/binding.ts';
 import type { Clock } from '#platform/clock/clock.ts';
-import type { RoomVersions } from '#platform/db/room-versions.ts';
+import type { RoomVersions } from '#platform/db/versions/room-versions.ts';
 import { DamagedFile, readChecksum } from '#platform/files/file-checksum.ts';
 import { isMissing } from '#platform/files/file-store.ts';
 import { makeWorkFolder } from '#platform/files/work-folder.ts';

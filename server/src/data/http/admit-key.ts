@@ -1,4 +1,4 @@
-import type { DataKeyKind } from '@btc/contract/members/data-key-rule.ts';
+import type { DataKeyKind } from '@btc/contract/members/account/data-key-rule.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';

@@ -4,7 +4,7 @@ import type { getLandedCost as landedCost } from '@btc/contract/prices/landed-co
 import { describeDuty } from '@btc/contract/safeguard/duty-words.ts';
 import { pathFor } from '@btc/contract/wire/edition-path.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
-import { findOrigin } from '@btc/reference/origins.ts';
+import { findOrigin } from '@btc/reference/places/origins.ts';
 import { formatCode } from '@btc/contract/names.ts';
 import { z } from 'zod';
 import { defineTool } from './define-tool.ts';

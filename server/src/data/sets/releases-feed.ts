@@ -2,7 +2,7 @@ import { toDataPath, toPagePath } from '@btc/contract/data/data-address.ts';
 import { toDocumentPath } from '@btc/contract/data/data-documents.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { RevisionRow } from '@btc/contract/trade/revisions.ts';
-import { findHsCode } from '@btc/reference/hs-codes.ts';
+import { findHsCode } from '@btc/reference/goods/hs-codes.ts';
 import { Feed } from 'feed';
 import type { DataDocument, DocumentRequest } from '#data/http/data-document.ts';
 

@@ -1,11 +1,11 @@
 import type { DictionaryRow } from '@btc/contract/dictionary/dictionary.ts';
 import { entryKinds } from '@btc/contract/dictionary/dictionary-kinds.ts';
 import type { ReferenceSet } from '@btc/contract/data/data-address.ts';
-import { customsDistricts } from '@btc/reference/customs-districts.ts';
-import { type HsCode, hsCodes } from '@btc/reference/hs-codes.ts';
-import { type Origin, origins } from '@btc/reference/origins.ts';
-import { type PlantStatus, plantStatuses } from '@btc/reference/plant-statuses.ts';
-import { provinces } from '@btc/reference/provinces.ts';
+import { customsDistricts } from '@btc/reference/places/customs-districts.ts';
+import { type HsCode, hsCodes } from '@btc/reference/goods/hs-codes.ts';
+import { type Origin, origins } from '@btc/reference/places/origins.ts';
+import { type PlantStatus, plantStatuses } from '@btc/reference/plants/plant-statuses.ts';
+import { provinces } from '@btc/reference/places/provinces.ts';
 import { type DataSet, dataSet } from '#data/data-set.ts';
 import { aside, type DataColumn, dimension, mark, noteSource, said } from '#data/data-table.ts';
 

@@ -3,7 +3,7 @@ import { exhibitionStates } from '@btc/contract/directory/directory-codes.ts';
 import { directoryOperations as contract } from '@btc/contract/directory/directory.operations.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
-import { findCountry } from '@btc/reference/countries.ts';
+import { findCountry } from '@btc/reference/places/countries.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import { toSlice } from '#platform/api/paging.ts';

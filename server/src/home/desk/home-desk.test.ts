@@ -2,7 +2,7 @@ import type { homeOperations } from '@btc/contract/home/home.operations.ts';
 import type { RequestOf } from '@btc/contract/wire/operation.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Caller } from '#platform/api/binding.ts';
-import { readRoomVersions } from '#platform/db/room-versions.ts';
+import { readRoomVersions } from '#platform/db/versions/room-versions.ts';
 import { makePicture } from '#platform/pictures/pictures.fixture.ts';
 import { listBanners, nextBannerChangeAt } from '../banner.queries.ts';
 import { createHomeOperations } from '../home.operations.ts';

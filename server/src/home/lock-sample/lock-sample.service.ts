@@ -8,7 +8,7 @@ import type { memberDimensions } from '@btc/contract/trade/dimensions.ts';
 import { dataQuestion } from '@btc/contract/trade/trade-fields.ts';
 import { findView } from '@btc/contract/trade/views.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
-import { findPlantStatus } from '@btc/reference/plant-statuses.ts';
+import { findPlantStatus } from '@btc/reference/plants/plant-statuses.ts';
 import { openDictionary } from '#dictionary/face.ts';
 import { listEvents, presentEvent } from '#plants/face.ts';
 import { listSampleKinds } from '#prices/face.ts';

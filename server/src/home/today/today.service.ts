@@ -8,7 +8,7 @@ import {
   type TodayMonth,
   type TodayQuota,
 } from '@btc/contract/home/today.ts';
-import { findLiveCattle } from '@btc/contract/prices/live-cattle-series.ts';
+import { findLiveCattle } from '@btc/contract/prices/benchmarks/live-cattle-series.ts';
 import { type PriceMeat, priceMeats } from '@btc/contract/prices/price-codes.ts';
 import { addDays } from '@btc/contract/time.ts';
 import { toLatestMonth } from '@btc/contract/trade/latest-month.ts';

@@ -4,7 +4,7 @@ import type { Edition } from '@btc/contract/members/access.ts';
 import { type PriceMeat, type PriceUnit, priceDecimals } from '@btc/contract/prices/price-codes.ts';
 import { printPeriod } from '@btc/contract/figures/print-period.ts';
 import type { SinceSentence } from '@btc/contract/home/visit.ts';
-import { findPlantStatus } from '@btc/reference/plant-statuses.ts';
+import { findPlantStatus } from '@btc/reference/plants/plant-statuses.ts';
 
 /*
  * What happened, in sentences of each edition. Pure: whoever gathers it has left out what the reader may not see.

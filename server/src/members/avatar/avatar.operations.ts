@@ -1,4 +1,4 @@
-import { UploadAvator } from '@btc/contract/members/avatar.ts';
+import { UploadAvator } from '@btc/contract/members/account/avatar.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
 import { type AvatarDeps, setAvatar } from './avatar.service.ts';

@@ -1,4 +1,4 @@
-import { avatarRule } from '@btc/contract/members/avatar-rule.ts';
+import { avatarRule } from '@btc/contract/members/account/avatar-rule.ts';
 import { fileAddress, fileBase } from '@btc/contract/wire/file-address.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';

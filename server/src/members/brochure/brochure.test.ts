@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts
 import { dayIn, formatLevelName } from '../mail/level-words.ts';
 import { brochureWords } from './brochure-words.ts';
 import { createBrochures } from './brochure.service.ts';
-import { sameVersions } from '#platform/db/room-versions.ts';
+import { sameVersions } from '#platform/db/versions/room-versions.ts';
 import { fixedClock } from '#testing/fixed-clock.ts';
 import { createTestCache } from '#testing/shared-cache.fixture.ts';
 

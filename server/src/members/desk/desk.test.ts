@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deskOperations } from '@btc/contract/members/desk/desk.operations.ts';
 import { forgetAudit } from '#testing/forget-audit.ts';
 import { createMembersFixture, issue, type MembersFixture, refused, rightPassword } from '../members.fixture.ts';
-import { readRoomVersions } from '#platform/db/room-versions.ts';
+import { readRoomVersions } from '#platform/db/versions/room-versions.ts';
 
 let members: MembersFixture;
 let userId: number;

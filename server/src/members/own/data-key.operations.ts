@@ -1,4 +1,4 @@
-import { dataKeyKinds, dataKeyRule, keySets } from '@btc/contract/members/data-key-rule.ts';
+import { dataKeyKinds, dataKeyRule, keySets } from '@btc/contract/members/account/data-key-rule.ts';
 import { membersOperations as contract } from '@btc/contract/members/members.operations.ts';
 import { dayMs } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';

@@ -1,4 +1,4 @@
-import type { DataKeyKind } from '@btc/contract/members/data-key-rule.ts';
+import type { DataKeyKind } from '@btc/contract/members/account/data-key-rule.ts';
 import type { Db } from '#platform/db/db.ts';
 
 interface NewDataKey {

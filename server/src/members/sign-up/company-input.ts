@@ -2,7 +2,7 @@ import type { InputOf } from '@btc/contract/wire/operation.ts';
 import type { companyInput } from '@btc/contract/members/company-fields.ts';
 import type { UserSignUp } from '@btc/contract/members/sign-up.ts';
 import { type FieldIssue } from '@btc/contract/wire/errors.ts';
-import { findCountry, findSubdivision, listSubdivisions } from '@btc/reference/countries.ts';
+import { findCountry, findSubdivision, listSubdivisions } from '@btc/reference/places/countries.ts';
 import type { DB } from '#platform/db/tables.generated.ts';
 
 type SignUp = InputOf<typeof UserSignUp>;

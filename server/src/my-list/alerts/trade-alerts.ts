@@ -7,7 +7,7 @@ import type { RevisedFigure } from '@btc/contract/trade/revisions.ts';
 import { factSourceNames } from '@btc/contract/trade/trade-codes.ts';
 import type { ViewQuota } from '@btc/contract/trade/view-answer.ts';
 import { dataViews, findView, type TradeMeat } from '@btc/contract/trade/views.ts';
-import { findHsGroup } from '@btc/reference/hs-codes.ts';
+import { findHsGroup } from '@btc/reference/goods/hs-codes.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import { deskRights } from '#platform/search/search-rights.ts';

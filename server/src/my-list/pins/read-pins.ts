@@ -5,7 +5,7 @@ import { toPlantPath, toPlantsPath } from '@btc/contract/plants/plant-paths.ts';
 import type { PinName } from '@btc/contract/my-list/pin-kinds.ts';
 import type { PinRow } from '@btc/contract/my-list/pins.ts';
 import { dataViews, nameView } from '@btc/contract/trade/views.ts';
-import { findOrigin } from '@btc/reference/origins.ts';
+import { findOrigin } from '@btc/reference/places/origins.ts';
 import { findPlant, presentBrief, readState } from '#plants/face.ts';
 import { findMerchant } from '#directory/face.ts';
 import {

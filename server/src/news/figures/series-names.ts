@@ -1,5 +1,5 @@
 import type { SeriesNames } from '@btc/contract/figures/named-series.ts';
-import { origins } from '@btc/reference/origins.ts';
+import { origins } from '@btc/reference/places/origins.ts';
 import { type Dictionary, namesIn } from '#dictionary/face.ts';
 
 /** Other English names of goods from an origin. */

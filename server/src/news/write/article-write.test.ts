@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readRoomVersions } from '#platform/db/room-versions.ts';
+import { readRoomVersions } from '#platform/db/versions/room-versions.ts';
 import { nextPublicationAt } from '../article.queries.ts';
 import { insertArticle, publishArticle, updateArticle, withdrawArticle } from './article-write.service.ts';
 import { createNewsFixture, draft, failing, type NewsFixture, textDraft } from '../news.fixture.ts';

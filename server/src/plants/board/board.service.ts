@@ -2,7 +2,7 @@ import { addDays } from '@btc/contract/time.ts';
 import { isKnownYear } from '@btc/contract/wire/calendar-years.ts';
 import type { PlantChange } from '@btc/contract/plants/plant-codes.ts';
 import type { BoardDict } from '@btc/contract/plants/status-board.ts';
-import { plantStatuses } from '@btc/reference/plant-statuses.ts';
+import { plantStatuses } from '@btc/reference/plants/plant-statuses.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { splitCodes } from '#platform/api/code-list.ts';
 import type { Visitor } from '#platform/api/reader.ts';

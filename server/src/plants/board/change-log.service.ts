@@ -1,7 +1,7 @@
 import { presentCode } from '@btc/contract/names.ts';
 import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
-import { findOrigin } from '@btc/reference/origins.ts';
+import { findOrigin } from '@btc/reference/places/origins.ts';
 import { presentEvent } from '../plant.present.ts';
 import { countByCode } from './board.service.ts';
 import {

@@ -1,6 +1,6 @@
 import type { CargoVerdict, RegistrationRule } from '@btc/contract/plants/plant-codes.ts';
 import { countDays } from '@btc/contract/time.ts';
-import type { AccessStatus } from '@btc/reference/origins.ts';
+import type { AccessStatus } from '@btc/reference/places/origins.ts';
 import type { Cargo, CargoPlant, CargoReason } from './cargo.ts';
 import { areDatesPossible } from './cargo-dates.ts';
 import { decideRegistration } from './decide-registration.ts';

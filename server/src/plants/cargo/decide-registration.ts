@@ -1,6 +1,6 @@
 import type { EffectBasis, PlantChange } from '@btc/contract/plants/plant-codes.ts';
-import { plantStateAfter } from '@btc/reference/plant-statuses.ts';
-import type { PlantState } from '@btc/reference/plant-statuses.ts';
+import { plantStateAfter } from '@btc/reference/plants/plant-statuses.ts';
+import type { PlantState } from '@btc/reference/plants/plant-statuses.ts';
 import { eventsInOrder } from '../registry/event-order.ts';
 import { type Applies, appliesTo } from './cargo-dates.ts';
 import type { Cargo, CargoEvent, CargoPlant, CargoReason } from './cargo.ts';

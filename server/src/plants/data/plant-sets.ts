@@ -8,9 +8,9 @@ import {
   plantProductNames,
   plantTypeNames,
   registrationStateNames,
-} from '@btc/reference/plant-scopes.ts';
-import { meatNames } from '@btc/reference/meats.ts';
-import { findPlantStatus, plantStatuses } from '@btc/reference/plant-statuses.ts';
+} from '@btc/reference/plants/plant-scopes.ts';
+import { meatNames } from '@btc/reference/goods/meats.ts';
+import { findPlantStatus, plantStatuses } from '@btc/reference/plants/plant-statuses.ts';
 import {
   aside,
   ask,

@@ -1,8 +1,8 @@
 import type { SaveDeskPlant, SavePlantEvent } from '@btc/contract/plants/desk/plant-desk.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import { findOrigin } from '@btc/reference/origins.ts';
-import { plantCode } from '@btc/reference/plant-code.ts';
+import { findOrigin } from '@btc/reference/places/origins.ts';
+import { plantCode } from '@btc/reference/plants/plant-code.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';

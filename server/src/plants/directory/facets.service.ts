@@ -1,8 +1,8 @@
 import type { DirectoryFacets } from '@btc/contract/plants/plant-directory.ts';
 import type { CountedOption } from '@btc/contract/plants/plant-fields.ts';
 import { presentCode, type NamedCode } from '@btc/contract/names.ts';
-import { findOrigin } from '@btc/reference/origins.ts';
-import { plantProductNames, plantTypeNames, registrationStateNames } from '@btc/reference/plant-scopes.ts';
+import { findOrigin } from '@btc/reference/places/origins.ts';
+import { plantProductNames, plantTypeNames, registrationStateNames } from '@btc/reference/plants/plant-scopes.ts';
 import type { FacetRecord, FacetRecords } from './directory.queries.ts';
 
 function named(names: readonly NamedCode[], records: readonly FacetRecord[]): CountedOption[] {

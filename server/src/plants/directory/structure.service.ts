@@ -1,8 +1,8 @@
 import type { RegistrationState, StructureDimension } from '@btc/contract/plants/plant-codes.ts';
 import type { StructureBar } from '@btc/contract/plants/plant-directory.ts';
 import { roundTo } from '@btc/contract/round-to.ts';
-import { findOrigin } from '@btc/reference/origins.ts';
-import { plantProductNames, plantTypeNames, registrationStateNames } from '@btc/reference/plant-scopes.ts';
+import { findOrigin } from '@btc/reference/places/origins.ts';
+import { plantProductNames, plantTypeNames, registrationStateNames } from '@btc/reference/plants/plant-scopes.ts';
 import type { Db } from '#platform/db/db.ts';
 import { readState } from '../plant-codes.parse.ts';
 import { countStructure, type PlantFilter, type StructureName, type StructureRecord } from './directory.queries.ts';

@@ -1,5 +1,5 @@
 import type { PlantMeat } from '@btc/contract/plants/plant-codes.ts';
-import { plantCode } from '@btc/reference/plant-code.ts';
+import { plantCode } from '@btc/reference/plants/plant-code.ts';
 import { toIssue, type Reason, type RowIssue } from '#platform/import/issue.ts';
 import type { Dictionary } from '#dictionary/face.ts';
 import { readOrigin } from '#platform/import/places/place-lookup.ts';

@@ -1,5 +1,5 @@
 import type { DifferenceKind, PlantChange, PlantListForm, PlantMeat } from '@btc/contract/plants/plant-codes.ts';
-import { plantNumberKey } from '@btc/reference/plant-numbers.ts';
+import { plantNumberKey } from '@btc/reference/plants/plant-numbers.ts';
 import { newSides, type Sides, toText } from './difference-sides.ts';
 import type { NamedPlant, PlantReading } from './plant-reading.ts';
 

@@ -1,5 +1,5 @@
 import type { PlantType } from '@btc/contract/plants/plant-codes.ts';
-import { plantCode } from '@btc/reference/plant-code.ts';
+import { plantCode } from '@btc/reference/plants/plant-code.ts';
 import { toIssue, type RowIssue } from '#platform/import/issue.ts';
 import { toCell, type Layout, formatTitle } from '#platform/import/text/header.ts';
 import type { FsisColumn } from './plant-list-columns.data.ts';

@@ -12,7 +12,7 @@ import type { HeaderTest } from '#platform/import/rows/header-search.ts';
 import { countIssues, type Layout, type ReadHeader, readHeader } from '#platform/import/text/header.ts';
 import { type StyledColumns, buildStyledColumns } from '#platform/import/text/file-style.ts';
 import type { Dictionary } from '#dictionary/face.ts';
-import { plantNumberKey } from '@btc/reference/plant-numbers.ts';
+import { plantNumberKey } from '@btc/reference/plants/plant-numbers.ts';
 import { parseApprovedLine } from './approved-list.parse.ts';
 import { type ParsedFsisLine, parseFsisLine } from './fsis-directory.parse.ts';
 import { type FsisColumn, fsisColumns, type PlantListColumn, plantListColumns } from './plant-list-columns.data.ts';

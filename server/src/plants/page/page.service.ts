@@ -1,5 +1,5 @@
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import { plantNumberKeys } from '@btc/reference/plant-numbers.ts';
+import { plantNumberKeys } from '@btc/reference/plants/plant-numbers.ts';
 import type { Visitor } from '#platform/api/reader.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';

@@ -1,4 +1,4 @@
-import { plantNumberKey } from '@btc/reference/plant-numbers.ts';
+import { plantNumberKey } from '@btc/reference/plants/plant-numbers.ts';
 import { findLock, type Visitor } from '#platform/api/reader.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';

@@ -1,5 +1,5 @@
-import { plantStatuses } from '@btc/reference/plant-statuses.ts';
-import type { PlantStatusCode } from '@btc/reference/plant-statuses.ts';
+import { plantStatuses } from '@btc/reference/plants/plant-statuses.ts';
+import type { PlantStatusCode } from '@btc/reference/plants/plant-statuses.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '#testing/test-database.ts';

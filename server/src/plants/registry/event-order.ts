@@ -1,5 +1,5 @@
-import { plantStateAfter } from '@btc/reference/plant-statuses.ts';
-import type { PlantState, PlantStatusCode } from '@btc/reference/plant-statuses.ts';
+import { plantStateAfter } from '@btc/reference/plants/plant-statuses.ts';
+import type { PlantState, PlantStatusCode } from '@btc/reference/plants/plant-statuses.ts';
 
 /** Fields of an event that decide a registration's state. Days are `YYYY-MM-DD`. */
 export interface StateEvent {

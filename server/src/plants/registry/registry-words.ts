@@ -1,4 +1,4 @@
-import { plantNumberKeys, plantNumberOrder } from '@btc/reference/plant-numbers.ts';
+import { plantNumberKeys, plantNumberOrder } from '@btc/reference/plants/plant-numbers.ts';
 import { searchWords } from '#platform/search/search-words.ts';
 import type { RegistryNumber, RegistryRow, RegistryWords } from './registry.queries.ts';
 

@@ -1,6 +1,6 @@
 import { foldWords } from '@btc/contract/fold-text.ts';
-import { readTypedPlantNumber } from '@btc/reference/plant-numbers.ts';
-import { origins } from '@btc/reference/origins.ts';
+import { readTypedPlantNumber } from '@btc/reference/plants/plant-numbers.ts';
+import { origins } from '@btc/reference/places/origins.ts';
 import type { Db } from '#platform/db/db.ts';
 import { openDictionary } from '#dictionary/face.ts';
 

@@ -1,9 +1,9 @@
 import { canVisit, type Edition } from '@btc/contract/members/access.ts';
 import { toPlantPath, toStopWatchPath } from '@btc/contract/plants/plant-paths.ts';
 import { formatCode, formatCodeIn } from '@btc/contract/names.ts';
-import { findOrigin } from '@btc/reference/origins.ts';
-import { effectBasisNames, registrationStateNames } from '@btc/reference/plant-scopes.ts';
-import { findPlantStatus } from '@btc/reference/plant-statuses.ts';
+import { findOrigin } from '@btc/reference/places/origins.ts';
+import { effectBasisNames, registrationStateNames } from '@btc/reference/plants/plant-scopes.ts';
+import { findPlantStatus } from '@btc/reference/plants/plant-statuses.ts';
 import type { Db } from '#platform/db/db.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { findContactName } from '#platform/mail/contact-name.ts';

@@ -1,8 +1,8 @@
 import { toPlantPath } from '@btc/contract/plants/plant-paths.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { formatCode } from '@btc/contract/names.ts';
-import { effectBasisNames } from '@btc/reference/plant-scopes.ts';
-import { findPlantStatus } from '@btc/reference/plant-statuses.ts';
+import { effectBasisNames } from '@btc/reference/plants/plant-scopes.ts';
+import { findPlantStatus } from '@btc/reference/plants/plant-statuses.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import type { Reader } from '#platform/api/reader.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';

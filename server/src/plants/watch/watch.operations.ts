@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { plantsOperations as contract } from '@btc/contract/plants/plants.operations.ts';
 import type { WatchedRow } from '@btc/contract/plants/plant-watch.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import { findOrigin } from '@btc/reference/origins.ts';
+import { findOrigin } from '@btc/reference/places/origins.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import { toReader } from '#platform/api/reader.ts';

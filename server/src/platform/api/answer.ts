@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@btc/contract/wire/errors.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { ZodError } from 'zod';
-import type { Room } from '../db/table-rooms.ts';
+import type { Room } from '../db/versions/table-rooms.ts';
 import { DamagedFile } from '../files/file-checksum.ts';
 import { parseSqlError } from '../db/sql-error.ts';
 

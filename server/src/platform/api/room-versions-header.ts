@@ -2,8 +2,8 @@ import { describeMembership, editions } from '@btc/contract/members/access.ts';
 import { accessVersion, roomVersionsHeader } from '@btc/contract/wire/room-versions-header.ts';
 import { isReaderOnTrial } from '../access/item-access.ts';
 import type { Clock } from '../clock/clock.ts';
-import type { RoomVersions } from '../db/room-versions.ts';
-import { type Room, rooms } from '../db/table-rooms.ts';
+import type { RoomVersions } from '../db/versions/room-versions.ts';
+import { type Room, rooms } from '../db/versions/table-rooms.ts';
 import type { Answer } from './answer.ts';
 import type { Caller } from './binding.ts';
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { RoomVersions } from '../db/room-versions.ts';
-import type { Room } from '../db/table-rooms.ts';
+import type { RoomVersions } from '../db/versions/room-versions.ts';
+import type { Room } from '../db/versions/table-rooms.ts';
 
 /** A computed value; `madeAt` is when its computation began, so it may be that old. */
 export interface Held<Value> {

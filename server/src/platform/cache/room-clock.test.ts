@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fixedClock } from '#testing/fixed-clock.ts';
-import { sameVersions } from '../db/room-versions.ts';
-import { rooms } from '../db/table-rooms.ts';
+import { sameVersions } from '../db/versions/room-versions.ts';
+import { rooms } from '../db/versions/table-rooms.ts';
 import { createRoomClock } from './room-clock.ts';
 
 const minute = 60_000;

@@ -1,8 +1,8 @@
 import { addDays } from '@btc/contract/time.ts';
 import type { Clock } from '../clock/clock.ts';
 import { shanghaiDay, shanghaiMidnight } from '../clock/shanghai-time.ts';
-import { type RoomVersions, sameVersions } from '../db/room-versions.ts';
-import { type Room, rooms } from '../db/table-rooms.ts';
+import { type RoomVersions, sameVersions } from '../db/versions/room-versions.ts';
+import { type Room, rooms } from '../db/versions/table-rooms.ts';
 
 /** Next moment at which something in a room begins or ends by itself; rooms without such moments are left out. */
 export type NextChanges = Readonly<Partial<Record<Room, Date | null>>>;

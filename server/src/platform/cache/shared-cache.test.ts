@@ -1,7 +1,7 @@
 import { hourMs } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type RoomVersions, sameVersions } from '../db/room-versions.ts';
+import { type RoomVersions, sameVersions } from '../db/versions/room-versions.ts';
 import { fixedClock } from '#testing/fixed-clock.ts';
 import { createTestCache } from '#testing/shared-cache.fixture.ts';
 import { createSharedCache, nameOfKey, type SharedCache, serveStaleOnOutage } from './shared-cache.ts';

@@ -1,8 +1,8 @@
 import { hourMs } from '@btc/contract/time.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import type { Clock } from '../clock/clock.ts';
-import type { RoomVersions } from '../db/room-versions.ts';
-import type { Room } from '../db/table-rooms.ts';
+import type { RoomVersions } from '../db/versions/room-versions.ts';
+import type { Room } from '../db/versions/table-rooms.ts';
 import { type Entry, type Held, CacheEntries } from './cache-entries.ts';
 import { createSpotChecks, type SpotChecks } from './spot-check.ts';
 import { collectRooms, isWatched, recordDependencies } from './touched-rooms.ts';

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
-import { countedTables, type Room, tableRooms } from '../db/table-rooms.ts';
+import { countedTables, type Room, tableRooms } from '../db/versions/table-rooms.ts';
 
 export interface Touched {
   readonly rooms: Set<Room>;

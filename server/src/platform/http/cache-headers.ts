@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Answer } from '../api/answer.ts';
 import { findRooms } from '../cache/shared-cache.ts';
 import { type Touched, trackDependencies } from '../cache/touched-rooms.ts';
-import type { Room } from '../db/table-rooms.ts';
+import type { Room } from '../db/versions/table-rooms.ts';
 
 /** Tags a public answer with its rooms, so that a CDN can purge it when one of them changes. */
 export function tagHeader(rooms: Iterable<Room> = []): Readonly<Record<string, string>> {

@@ -12,7 +12,7 @@ export interface SealedDocument extends InlineHashes {
 /** Inline elements or script files with their nonce; attributes in rendered documents contain no bare `<` or `>`. */
 const marked = /<(script|style)((?: [^<>]*)? nonce="([^"]*)"[^<>]*)>(.*?)<\/\1>/gs;
 
-/** Placeholder for the page's styles from web/src/platform/document-parts.tsx. */
+/** Placeholder for the page's styles from web/src/platform/pages/document-parts.tsx. */
 const stylesPlace = '/*site-styles*/';
 
 /** Replaces the nonce by hashes, so the document is cacheable; only elements with that secret nonce become allowed. */

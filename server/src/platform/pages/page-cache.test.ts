@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { fixedClock } from '#testing/fixed-clock.ts';
 import { recordDependencies } from '../cache/touched-rooms.ts';
-import { sameVersions } from '../db/room-versions.ts';
+import { sameVersions } from '../db/versions/room-versions.ts';
 import { createTestCache } from '#testing/shared-cache.fixture.ts';
 import { createPageCache, chooseEncoding } from './page-cache.ts';
 import type { RenderedPage } from './page-renderer.ts';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toPlainAnswer } from '../http/plain-failure.ts';
 import { fixedClock } from '#testing/fixed-clock.ts';
 import { recordDependencies } from '../cache/touched-rooms.ts';
-import { sameVersions } from '../db/room-versions.ts';
+import { sameVersions } from '../db/versions/room-versions.ts';
 import { createTestCache } from '#testing/shared-cache.fixture.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPageHttp } from './page-http.ts';

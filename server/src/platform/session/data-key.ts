@@ -1,4 +1,4 @@
-import { type DataKeyKind, dataKeyPrefix } from '@btc/contract/members/data-key-rule.ts';
+import { type DataKeyKind, dataKeyPrefix } from '@btc/contract/members/account/data-key-rule.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Clock } from '../clock/clock.ts';
 import { shanghaiDay } from '../clock/shanghai-time.ts';

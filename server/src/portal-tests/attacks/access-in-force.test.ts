@@ -250,7 +250,7 @@ const open: ReadonlySet<string> = new Set<MessageName>([
   'GetSimilarArticle',
   'AddDeleteWebCollection',
   'SearchNews',
-  // Prices and companies are withheld one by one: demo/search-portal.test.ts.
+  // Prices and companies are withheld one by one: demo/search/search-portal.test.ts.
   'SearchPortal',
   // One for members is left out for others: prices/notes/notes.test.ts.
   'GetPriceNotes',

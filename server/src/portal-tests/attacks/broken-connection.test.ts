@@ -24,7 +24,7 @@ import { insertPublishedArticles } from '#news/write/article-write.service.ts';
 import { refreshDuePlants } from '#plants/registry/registry.service.ts';
 import { sendBatch } from '#newsletter/send.service.ts';
 import { digestTables } from '../doors/table-digests.fixture.ts';
-import { loadVintage } from '#trade/import/vintage.load.ts';
+import { loadVintage } from '#trade/import/facts/vintage.load.ts';
 
 const clock = fixedClock('2026-11-20T08:00:00+08:00');
 const publicUrl = 'https://portal.example';

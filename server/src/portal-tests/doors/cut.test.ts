@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anonymousCaller, type Caller } from '#platform/api/binding.ts';
 import { toReader } from '#platform/api/reader.ts';
 import { openDictionary } from '#dictionary/open-dictionary.ts';
-import { sameVersions } from '#platform/db/room-versions.ts';
+import { sameVersions } from '#platform/db/versions/room-versions.ts';
 import { createTestCache } from '#testing/shared-cache.fixture.ts';
 import { draft } from '#news/news.fixture.ts';
 import { insertPublishedArticles } from '#news/write/article-write.service.ts';

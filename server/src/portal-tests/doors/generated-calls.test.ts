@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { availableParallelism } from 'node:os';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { anyCallErrors } from '#platform/api/open-api.ts';
+import { anyCallErrors } from '#platform/api/open-api/open-api.ts';
 import { createTestApp, envelope, type TestApp } from '../app.fixture.ts';
 import { addCallers, type CallerRole, callerRoles } from '../http/callers.fixture.ts';
 import { broken, fitting } from './generated-calls.fixture.ts';

@@ -10,7 +10,7 @@ import { importApart } from '#commands/import-apart.ts';
 import { createImportDeskOperations } from '#trade/desk/import-desk.operations.ts';
 import type { ImportDeskDeps } from '#trade/desk/import-desk-deps.ts';
 import { importPace, importQueue } from '#trade/desk/import-queue.ts';
-import { workOn } from '#trade/desk/upload-work.queries.ts';
+import { workOn } from '#trade/desk/uploads/upload-work.queries.ts';
 import { openTradeFixture, type TradeFixture } from '#trade/trade-fixture.ts';
 
 type RunApart = NonNullable<ImportDeskDeps['runApart']>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createRoomClock } from '#platform/cache/room-clock.ts';
-import { readRoomVersions } from '#platform/db/room-versions.ts';
-import { watchRoomVersions } from '#platform/db/watch-room-versions.ts';
+import { readRoomVersions } from '#platform/db/versions/room-versions.ts';
+import { watchRoomVersions } from '#platform/db/versions/watch-room-versions.ts';
 import { createPageCache } from '#platform/pages/page-cache.ts';
 import { type DatabaseClock, openDatabaseClock } from '#platform/clock/database-clock.ts';
 import { createTestCache } from '#testing/shared-cache.fixture.ts';

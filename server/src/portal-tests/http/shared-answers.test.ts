@@ -3,7 +3,7 @@ import { dayMs } from '@btc/contract/time.ts';
 import type { ResponseEnvelope } from '@btc/contract/wire/envelope.ts';
 import { type MessageName, toMessageType } from '@btc/contract/wire/message-type.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rooms } from '#platform/db/table-rooms.ts';
+import { rooms } from '#platform/db/versions/table-rooms.ts';
 import { closeSession, openSession } from '#platform/session/session.ts';
 import { createTestApp, envelope, type TestApp } from '../app.fixture.ts';
 

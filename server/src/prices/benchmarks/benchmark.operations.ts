@@ -1,4 +1,4 @@
-import { benchmarkFrequencies, getPriceBenchmarks } from '@btc/contract/prices/benchmarks.ts';
+import { benchmarkFrequencies, getPriceBenchmarks } from '@btc/contract/prices/benchmarks/benchmarks.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import { isReaderOnTrial } from '#platform/access/item-access.ts';

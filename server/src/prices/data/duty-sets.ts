@@ -1,7 +1,7 @@
 import type { Api } from '@btc/contract/client.ts';
 import type { PriceDuty } from '@btc/contract/prices/landed-cost.ts';
 import type { ArithmeticLine, DayRate } from '@btc/contract/prices/price-fields.ts';
-import { meatNames } from '@btc/reference/meats.ts';
+import { meatNames } from '@btc/reference/goods/meats.ts';
 import { pricesOperations as contract } from '@btc/contract/prices/prices.operations.ts';
 import { describeDuty } from '@btc/contract/safeguard/duty-words.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';

@@ -1,10 +1,10 @@
-import { openWindow, readBenchmarkPeriod, toPeriod } from '@btc/contract/prices/benchmark-window.ts';
-import { findLiveCattle } from '@btc/contract/prices/live-cattle-series.ts';
+import { openWindow, readBenchmarkPeriod, toPeriod } from '@btc/contract/prices/benchmarks/benchmark-window.ts';
+import { findLiveCattle } from '@btc/contract/prices/benchmarks/live-cattle-series.ts';
 import { pricesOperations as contract } from '@btc/contract/prices/prices.operations.ts';
 import type { ClosedSurveyItem } from '@btc/contract/prices/survey.ts';
 import type { Api } from '@btc/contract/client.ts';
 import { nameIn } from '@btc/contract/names.ts';
-import { benchmarkUnits } from '@btc/contract/prices/benchmark-units.ts';
+import { benchmarkUnits } from '@btc/contract/prices/benchmarks/benchmark-units.ts';
 import { priceUnits } from '@btc/contract/prices/price-codes.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';

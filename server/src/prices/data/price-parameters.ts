@@ -1,4 +1,4 @@
-import { meatNames } from '@btc/reference/meats.ts';
+import { meatNames } from '@btc/reference/goods/meats.ts';
 import { priceUnits, taxLevels } from '@btc/contract/prices/price-codes.ts';
 
 /*

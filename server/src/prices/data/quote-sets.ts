@@ -1,7 +1,7 @@
 import { isCarried } from '@btc/contract/prices/carried-level.ts';
 import type { Conversion } from '@btc/contract/prices/price-fields.ts';
 import type { ListedQuote } from '@btc/contract/prices/quote-row.ts';
-import { meatNames } from '@btc/reference/meats.ts';
+import { meatNames } from '@btc/reference/goods/meats.ts';
 import { pricesOperations as contract } from '@btc/contract/prices/prices.operations.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { formatCodeIn, nameIn } from '@btc/contract/names.ts';

@@ -1,8 +1,8 @@
 import type { DictionaryKind, EntryKind } from '@btc/contract/dictionary/dictionary-kinds.ts';
-import { customsDistricts } from '@btc/reference/customs-districts.ts';
+import { customsDistricts } from '@btc/reference/places/customs-districts.ts';
 import type { Evidence } from '@btc/reference/evidence.ts';
-import { origins } from '@btc/reference/origins.ts';
-import { provinces } from '@btc/reference/provinces.ts';
+import { origins } from '@btc/reference/places/origins.ts';
+import { provinces } from '@btc/reference/places/provinces.ts';
 import { readDistrict, readOrigin, readProvince } from '#platform/import/places/place-lookup.ts';
 
 export interface CodeName {

@@ -4,7 +4,7 @@ import { foldSpelling } from '@btc/contract/fold-text.ts';
 import type { AddNameAlias, NameAlias } from '@btc/contract/prices/desk/name-dictionary.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
-import { beefCutForms } from '@btc/reference/beef-cuts.ts';
+import { beefCutForms } from '@btc/reference/goods/beef-cuts.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import type { StaffChange, StaffWork } from '#platform/audit/staff-change.ts';
 import type { Db } from '#platform/db/db.ts';

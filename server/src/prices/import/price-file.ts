@@ -1,4 +1,4 @@
-import type { LiveCattleCode } from '@btc/contract/prices/live-cattle-series.ts';
+import type { LiveCattleCode } from '@btc/contract/prices/benchmarks/live-cattle-series.ts';
 import type { PriceFileForm } from '@btc/contract/prices/desk/price-file-rule.ts';
 import type { Dictionary } from '#dictionary/face.ts';
 import { toIssue, type Issue, type RowIssue } from '#platform/import/issue.ts';

@@ -1,4 +1,4 @@
-import { meatNames } from '@btc/reference/meats.ts';
+import { meatNames } from '@btc/reference/goods/meats.ts';
 import { foldSpelling } from '@btc/contract/fold-text.ts';
 import {
   priceSpecs,

@@ -1,7 +1,7 @@
 import type { getLandedCost } from '@btc/contract/prices/landed-cost.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
-import { findOrigin } from '@btc/reference/origins.ts';
+import { findOrigin } from '@btc/reference/places/origins.ts';
 import type { Reader } from '#platform/api/reader.ts';
 import { findPortalDay } from '#platform/clock/portal-day.ts';
 import { presentCounts } from '#safeguard/face.ts';

@@ -7,8 +7,8 @@ import type {
   PublishCattle,
   SaveCattleDrafts,
   WithdrawCattle,
-} from '@btc/contract/prices/live-cattle.ts';
-import { findLiveCattle, liveCattleSeries } from '@btc/contract/prices/live-cattle-series.ts';
+} from '@btc/contract/prices/benchmarks/live-cattle.ts';
+import { findLiveCattle, liveCattleSeries } from '@btc/contract/prices/benchmarks/live-cattle-series.ts';
 import { changeAgainst } from '@btc/contract/prices/quote-checks.ts';
 import type { QuoteRule } from '@btc/contract/prices/price-codes.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';

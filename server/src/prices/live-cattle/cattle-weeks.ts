@@ -1,4 +1,4 @@
-import type { getWebPriceLivecattleIndex } from '@btc/contract/prices/live-cattle.ts';
+import type { getWebPriceLivecattleIndex } from '@btc/contract/prices/benchmarks/live-cattle.ts';
 import { toFriday } from '@btc/contract/time.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 

@@ -1,5 +1,9 @@
-import type { LiveCattleHistory, LiveCattleRow } from '@btc/contract/prices/live-cattle.ts';
-import { type LiveCattleSeries, liveCattleSeries, toUsdPerKgCarcase } from '@btc/contract/prices/live-cattle-series.ts';
+import type { LiveCattleHistory, LiveCattleRow } from '@btc/contract/prices/benchmarks/live-cattle.ts';
+import {
+  type LiveCattleSeries,
+  liveCattleSeries,
+  toUsdPerKgCarcase,
+} from '@btc/contract/prices/benchmarks/live-cattle-series.ts';
 import { roundTo } from '@btc/contract/round-to.ts';
 import { addDays, toFriday } from '@btc/contract/time.ts';
 import { toEdition } from '#platform/api/reader.ts';

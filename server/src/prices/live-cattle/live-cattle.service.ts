@@ -1,4 +1,4 @@
-import type { LiveCattleRow } from '@btc/contract/prices/live-cattle.ts';
+import type { LiveCattleRow } from '@btc/contract/prices/benchmarks/live-cattle.ts';
 import { addDays, listDays, toFriday } from '@btc/contract/time.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import type { Reader } from '#platform/api/reader.ts';

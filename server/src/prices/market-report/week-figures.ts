@@ -1,5 +1,5 @@
 import { printPeriod } from '@btc/contract/figures/print-period.ts';
-import { findLiveCattle } from '@btc/contract/prices/live-cattle-series.ts';
+import { findLiveCattle } from '@btc/contract/prices/benchmarks/live-cattle-series.ts';
 import type { FrozenFigures, ReportFigure } from '@btc/contract/prices/market-report.ts';
 import { carriedNames, isCarried } from '@btc/contract/prices/carried-level.ts';
 import { indexKinds } from '@btc/contract/prices/price-codes.ts';
@@ -9,7 +9,7 @@ import { findQuotaUse, type QuotaUse } from '@btc/contract/safeguard/quota-use.t
 import { describeRuling } from '@btc/contract/safeguard/ruling-words.ts';
 import { ruleSafeguard, type SafeguardRuling } from '@btc/contract/safeguard/ruling.ts';
 import { addDays } from '@btc/contract/time.ts';
-import { findPlantStatus } from '@btc/reference/plant-statuses.ts';
+import { findPlantStatus } from '@btc/reference/plants/plant-statuses.ts';
 import { shanghaiDay, shanghaiMidnight } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import { type Dictionary, openDictionary } from '#dictionary/face.ts';

@@ -1,4 +1,4 @@
-import type { getPriceBenchmarks } from '@btc/contract/prices/benchmarks.ts';
+import type { getPriceBenchmarks } from '@btc/contract/prices/benchmarks/benchmarks.ts';
 import type { getWebPriceDataList, getWebPriceHistory, getWebPriceVaildDate } from '@btc/contract/prices/quotes.ts';
 import { addDays } from '@btc/contract/time.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';

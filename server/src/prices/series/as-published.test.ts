@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getPriceBenchmarks } from '@btc/contract/prices/benchmarks.ts';
+import { getPriceBenchmarks } from '@btc/contract/prices/benchmarks/benchmarks.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importPriceFile } from '../import/import-price-file.ts';
 import { addAccount, openPricesFixture, paidCaller, type PricesFixture } from '../prices.fixture.ts';

@@ -1,6 +1,6 @@
 import type { PriceMeat } from '@btc/contract/prices/price-codes.ts';
-import { findCountry } from '@btc/reference/countries.ts';
-import { findOrigin, origins } from '@btc/reference/origins.ts';
+import { findCountry } from '@btc/reference/places/countries.ts';
+import { findOrigin, origins } from '@btc/reference/places/origins.ts';
 import type { Dictionary, DictionaryEntry } from '#dictionary/face.ts';
 
 /** The code where there is no name. */

@@ -1,6 +1,6 @@
 import { fillText, listQuestions } from '@btc/contract/figures/fill-text.ts';
 import type { SaveSurvey } from '@btc/contract/prices/survey.ts';
-import { findOrigin } from '@btc/reference/origins.ts';
+import { findOrigin } from '@btc/reference/places/origins.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { toEdition } from '#platform/api/reader.ts';

@@ -10,7 +10,7 @@ import { dataViews, nameView } from '@btc/contract/trade/views.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { toShownDuty } from '#safeguard/face.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
-import { registrationStateNames } from '@btc/reference/plant-scopes.ts';
+import { registrationStateNames } from '@btc/reference/plants/plant-scopes.ts';
 import type { CardBar, ShareCard } from './share-card.ts';
 
 const words = {

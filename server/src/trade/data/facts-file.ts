@@ -22,7 +22,7 @@ import {
   toFactNotes,
 } from './find-facts.ts';
 import { findViewSet, readViewQuestion } from './view-sets.ts';
-import { hsForms, hsStorages } from '@btc/reference/hs-codes.ts';
+import { hsForms, hsStorages } from '@btc/reference/goods/hs-codes.ts';
 import { contentTypes, type FileLayout } from '#platform/export/sheet-file.ts';
 import { csvLine } from '#platform/export/write-sheet.ts';
 import { makeWorkFolder } from '#platform/files/work-folder.ts';

@@ -12,7 +12,7 @@ import type {
   ViewTable,
 } from '@btc/contract/trade/view-answer.ts';
 import { findRowGap, findSeriesGap } from '@btc/contract/trade/view-gaps.ts';
-import { findPlantStatus } from '@btc/reference/plant-statuses.ts';
+import { findPlantStatus } from '@btc/reference/plants/plant-statuses.ts';
 import { aside, type DataColumn, dimension, type GapKind, mark, measure, type Reading, said } from '#data/face.ts';
 import { total as totalName } from '../view/names/names.ts';
 import { toNotes } from './view-basis.ts';

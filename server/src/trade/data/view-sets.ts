@@ -13,8 +13,8 @@ import { dataViews, toTrendOperation } from '@btc/contract/trade/views.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { ask, type DataSet, dataSet } from '#data/face.ts';
 import type { Given } from '#platform/export/file-route.ts';
-import { hsStorages } from '@btc/reference/hs-codes.ts';
-import { scopes } from '@btc/reference/scopes.ts';
+import { hsStorages } from '@btc/reference/goods/hs-codes.ts';
+import { scopes } from '@btc/reference/plants/scopes.ts';
 import { toColumns } from '../view/present/columns.ts';
 import { withDue } from './due-release.ts';
 import {

@@ -3,7 +3,7 @@ import type { AnswerDict } from '@btc/contract/trade/trade-fields.ts';
 import type { ViewColumn, ViewRow, ViewTable } from '@btc/contract/trade/view-answer.ts';
 import { findRowGap } from '@btc/contract/trade/view-gaps.ts';
 import { formatCode, formatCodeIn } from '@btc/contract/names.ts';
-import { findOrigin } from '@btc/reference/origins.ts';
+import { findOrigin } from '@btc/reference/places/origins.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
 import { aside, type DataColumn, dimension, type GapKind, measure, type Reading, said } from '#data/face.ts';
 import { isWhollyLocked, toNotes } from './view-basis.ts';

@@ -1,5 +1,5 @@
 import type { ImportDeps } from '../import/importer.ts';
-import type { HeldUpload } from './upload-work.queries.ts';
+import type { HeldUpload } from './uploads/upload-work.queries.ts';
 
 export interface ImportDeskDeps extends ImportDeps {
   /** Receives the error that broke off a file; the uploader only learns that it failed. */

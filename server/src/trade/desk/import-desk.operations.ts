@@ -8,7 +8,7 @@ import { changeAsStaff, type StaffChange, type StaffWork } from '#platform/audit
 import { makeTemplate } from '#platform/import/template/write-template.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
 import { templates } from '../import/template/template.ts';
-import { forgetFile, readIssueList } from './arriving-file.ts';
+import { forgetFile, readIssueList } from './uploads/arriving-file.ts';
 import { listDemonstrations, setDemonstration } from './demonstration.service.ts';
 import { emptyPreview, presentStoredIssues, presentStoredLeftOut } from './import-preview.ts';
 import type { ImportDeskDeps } from './import-desk-deps.ts';
@@ -16,8 +16,8 @@ import { presentRun } from './run.present.ts';
 import { findRun, findRunIssues, listRuns } from './run.queries.ts';
 import { listRunDifferences } from './run-differences.ts';
 import { undoRun } from './undo-run.service.ts';
-import { presentUpload, readStanding } from './upload.present.ts';
-import { findUpload, listOpenUploads, type Upload } from './upload.queries.ts';
+import { presentUpload, readStanding } from './uploads/upload.present.ts';
+import { findUpload, listOpenUploads, type Upload } from './uploads/upload.queries.ts';
 import {
   beginCommit,
   beginReading,
@@ -26,7 +26,7 @@ import {
   joinUploads,
   startUpload,
   takePart,
-} from './upload.service.ts';
+} from './uploads/upload.service.ts';
 import { listAllVintages } from './vintage-list.queries.ts';
 
 interface DeskWork {

@@ -19,8 +19,8 @@ import { openTradeFixture, type TradeFixture } from '../trade-fixture.ts';
 import { createImportDeskOperations } from './import-desk.operations.ts';
 import { doImportJob } from './import-job.ts';
 import { doImports } from './import-queue.fixture.ts';
-import { findUpload } from './upload.queries.ts';
-import { workOn } from './upload-work.queries.ts';
+import { findUpload } from './uploads/upload.queries.ts';
+import { workOn } from './uploads/upload-work.queries.ts';
 
 const fixtures = new URL('../import/fixtures/', import.meta.url).pathname;
 const header = '数据年月,贸易伙伴编码,贸易伙伴名称,商品编码,商品名称,第一数量,第一计量单位,美元\n';

@@ -8,8 +8,8 @@ import { findFormat } from '../import/format.ts';
 import { importFile } from '../import/import-file.ts';
 import type { ImportReport, ImportRequest } from '../import/import-file.ts';
 import { importFileSet } from '../import/import-set.ts';
-import { StaleComparisonError } from '../import/vintage.load.ts';
-import { forgetFile, storeIssueList, wholeFile } from './arriving-file.ts';
+import { StaleComparisonError } from '../import/facts/vintage.load.ts';
+import { forgetFile, storeIssueList, wholeFile } from './uploads/arriving-file.ts';
 import { presentPreview, presentSetPreview, unknownForm } from './import-preview.ts';
 import type { ImportDeskDeps } from './import-desk-deps.ts';
 import { recogniseFormat } from './recognise-format.ts';
@@ -22,8 +22,8 @@ import {
   savePreview,
   setMembersCommitted,
   type Upload,
-} from './upload.queries.ts';
-import { type HeldUpload, settle } from './upload-work.queries.ts';
+} from './uploads/upload.queries.ts';
+import { type HeldUpload, settle } from './uploads/upload-work.queries.ts';
 
 export function isAsked(upload: Upload | undefined): upload is Upload & { state: 'checking' | 'committing' } {
   return upload?.state === 'checking' || upload?.state === 'committing';

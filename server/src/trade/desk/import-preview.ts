@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { LeftOut } from '#platform/import/left-out.ts';
 import { type Issue, type Reason, reasons } from '#platform/import/issue.ts';
 import { formatPeriodText } from '../facts/vintage.ts';
-import type { Breakdown, ExactSums } from '../import/breakdown.ts';
+import type { Breakdown, ExactSums } from '../import/facts/breakdown.ts';
 import type { SetReport } from '../import/import-set.ts';
 import type { ImportReport } from '../import/report/import-report.ts';
 import { presentRunChanges } from '../publication/revision.present.ts';

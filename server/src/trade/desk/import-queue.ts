@@ -3,8 +3,8 @@ import { isCatalogueHeld } from '../facts/vintage.queries.ts';
 import { findMemoryShortage } from '../import/memory-shortage.ts';
 import { doImportJob, isAsked } from './import-job.ts';
 import type { ImportDeskDeps } from './import-desk-deps.ts';
-import { findUpload, setState, type Upload } from './upload.queries.ts';
-import { type HeldUpload, importRows } from './upload-work.queries.ts';
+import { findUpload, setState, type Upload } from './uploads/upload.queries.ts';
+import { type HeldUpload, importRows } from './uploads/upload-work.queries.ts';
 
 /** Files up to this size are read in this process; larger ones would delay answers. */
 const smallBytes = 256 * 1024;

@@ -1,7 +1,7 @@
 import { lossKinds } from '@btc/contract/trade/desk/import-rule.ts';
 import type { ImportLoss } from '@btc/contract/trade/desk/import-outcome.ts';
 import { presentCode } from '@btc/contract/names.ts';
-import { findOrigin } from '@btc/reference/origins.ts';
+import { findOrigin } from '@btc/reference/places/origins.ts';
 import { z } from 'zod';
 import type { Loss } from '../import/losses.ts';
 

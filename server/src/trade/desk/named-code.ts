@@ -1,5 +1,5 @@
 import { presentCode } from '@btc/contract/names.ts';
-import { findOrigin } from '@btc/reference/origins.ts';
+import { findOrigin } from '@btc/reference/places/origins.ts';
 import { allOrigins } from '../facts/vintage.ts';
 
 const displayNames = {

@@ -3,7 +3,7 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import { closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import type { Db } from '#platform/db/db.ts';
 import { deleteVintage, lockCatalogue } from '../facts/vintage.queries.ts';
-import { recountVintages } from '../import/vintage.load.ts';
+import { recountVintages } from '../import/facts/vintage.load.ts';
 import { holdNotices, holdQuotas, withdrawNoticesOfRun } from '#safeguard/face.ts';
 import { lockRates } from '../rate.queries.ts';
 import { lockBesideImports } from './hold-beside-imports.ts';

@@ -1,5 +1,5 @@
 import type { ChartEventRow } from '@btc/contract/trade/chart-events.ts';
-import { plantStatuses } from '@btc/reference/plant-statuses.ts';
+import { plantStatuses } from '@btc/reference/plants/plant-statuses.ts';
 import { nameOrigin } from '../view/names/names.ts';
 import type { PlantChange } from './plant-change.queries.ts';
 

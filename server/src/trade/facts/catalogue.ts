@@ -2,7 +2,7 @@ import { listMonths } from '@btc/contract/time.ts';
 import type { FactDimension } from '@btc/contract/trade/dimensions.ts';
 import { listPeriods } from '@btc/contract/trade/period.ts';
 import { type FactSource, factSources } from '@btc/contract/trade/trade-codes.ts';
-import type { HsGroup } from '@btc/reference/hs-codes.ts';
+import type { HsGroup } from '@btc/reference/goods/hs-codes.ts';
 import { formatPeriodText, type Grain, type Vintage } from './vintage.ts';
 
 export interface PublishedCell {

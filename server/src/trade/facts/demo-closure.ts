@@ -1,5 +1,5 @@
 import { type TradeMeat, tradeMeats } from '@btc/contract/trade/views.ts';
-import { findHsGroup, hsGroups, matchHsCode, type HsGroup } from '@btc/reference/hs-codes.ts';
+import { findHsGroup, hsGroups, matchHsCode, type HsGroup } from '@btc/reference/goods/hs-codes.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Vintage } from './vintage.ts';
 

@@ -1,7 +1,7 @@
 import { factDimensions } from '@btc/contract/trade/dimensions.ts';
 import type { TradeMeat } from '@btc/contract/trade/views.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import type { HsGroup } from '@btc/reference/hs-codes.ts';
+import type { HsGroup } from '@btc/reference/goods/hs-codes.ts';
 import type { Catalogue, PublishedCell } from './catalogue.ts';
 import type { Cubes } from './cube.ts';
 import { type DuckReader, formatText, toInteger } from './duckdb.ts';

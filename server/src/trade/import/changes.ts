@@ -3,7 +3,7 @@ import type { FactSource } from '@btc/contract/trade/trade-codes.ts';
 import { toInteger } from '../facts/duckdb.ts';
 import type { DuckRow } from '../facts/duckdb.ts';
 import type { Extent, Grain } from '../facts/vintage.ts';
-import type { Staging } from './staging.ts';
+import type { Staging } from './facts/staging.ts';
 
 /** Sums in kilograms, USD and CNY as exact decimals in text. */
 export interface Totals {

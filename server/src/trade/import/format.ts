@@ -3,7 +3,7 @@ import { parseComtradeRow } from './comtrade/comtrade.parse.ts';
 import { comtradeStyled, readComtradeHeader } from './comtrade/comtrade.read.ts';
 import { parseCustomsRow, parsePlacesRow } from './customs/customs-query.parse.ts';
 import { customsStyled, readCustomsHeader, readPlacesHeader } from './customs/customs-query.read.ts';
-import type { ParsedRow, ParseSettings } from './fact-row.ts';
+import type { ParsedRow, ParseSettings } from './facts/fact-row.ts';
 import type { RowIssue } from '#platform/import/issue.ts';
 import { parseShipmentRow } from './shipments/shipment.parse.ts';
 import { readShipmentHeader, shipmentStyled } from './shipments/shipment.read.ts';

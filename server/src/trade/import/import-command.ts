@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { Edition } from '@btc/contract/members/access.ts';
 import { isDay } from '@btc/contract/time.ts';
-import { isInScope } from '@btc/reference/hs-codes.ts';
-import { findOrigin } from '@btc/reference/origins.ts';
+import { isInScope } from '@btc/reference/goods/hs-codes.ts';
+import { findOrigin } from '@btc/reference/places/origins.ts';
 import { findFormat, formatNames } from './format.ts';
 import type { ImportRequest } from './import-file.ts';
 import { templateNames } from './template/template.ts';

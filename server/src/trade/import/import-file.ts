@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { copyFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { openFactImporter } from './fact.importer.ts';
+import { openFactImporter } from './facts/fact.importer.ts';
 import { IssueList, maxIssuesStored } from '#platform/import/issue-list.ts';
 import type { RowIssue } from '#platform/import/issue.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';

@@ -2,8 +2,8 @@ import { lossKinds, type LossKind } from '@btc/contract/trade/desk/import-rule.t
 import { type FactDimension, factDimensions, isFactDimension } from '@btc/contract/trade/dimensions.ts';
 import { toInteger, formatText } from '../facts/duckdb.ts';
 import { formatPeriodText } from '../facts/vintage.ts';
-import { isAnyPresent, dimensions } from './present-facts.ts';
-import type { Coverage, Staging } from './staging.ts';
+import { isAnyPresent, dimensions } from './facts/present-facts.ts';
+import type { Coverage, Staging } from './facts/staging.ts';
 
 /** Figures that count now and would be gone after the load. */
 export interface Loss {

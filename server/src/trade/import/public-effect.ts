@@ -1,7 +1,7 @@
 import { factDimensions } from '@btc/contract/trade/dimensions.ts';
 import type { FactSource } from '@btc/contract/trade/trade-codes.ts';
 import { dataViews } from '@btc/contract/trade/views.ts';
-import { matchHsCode } from '@btc/reference/hs-codes.ts';
+import { matchHsCode } from '@btc/reference/goods/hs-codes.ts';
 import { type Catalogue, type PublishedCell, toCatalogue } from '../facts/catalogue.ts';
 import { groupsWithoutDemo } from '../facts/demo-closure.ts';
 import { toInteger, formatText } from '../facts/duckdb.ts';
@@ -19,7 +19,7 @@ import type { View } from '../view/view-shape.ts';
 import { earlierYears } from '../view/years/year-comparison.service.ts';
 import { toWindow } from '../window.ts';
 import type { Incoming } from './changes.ts';
-import type { Staging } from './staging.ts';
+import type { Staging } from './facts/staging.ts';
 
 /** Months and their sums; tonnes and dollars are null where they are not published. */
 export interface OpeningSpan {

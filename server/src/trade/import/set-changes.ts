@@ -6,14 +6,14 @@ import { quote, coveredBy } from '../facts/mask.ts';
 import { findVintages } from '../facts/vintage.queries.ts';
 import type { Grain, Vintage } from '../facts/vintage.ts';
 import { insertRevisedFigures } from '../publication/revised-figure.queries.ts';
-import { type Breakdown, findBreakdown } from './breakdown.ts';
+import { type Breakdown, findBreakdown } from './facts/breakdown.ts';
 import { type Changes, findChanges } from './changes.ts';
 import { recordLosses } from './import-run.queries.ts';
 import { findLosses, type Loss } from './losses.ts';
-import { stagedColumns, withPresentFacts } from './present-facts.ts';
+import { stagedColumns, withPresentFacts } from './facts/present-facts.ts';
 import { compareOpenings, type PublicEffect } from './public-effect.ts';
-import { findRevisedFigures } from './revised-figures.ts';
-import { Staging } from './staging.ts';
+import { findRevisedFigures } from './facts/revised-figures.ts';
+import { Staging } from './facts/staging.ts';
 
 export interface SeriesChange {
   readonly source: FactSource;

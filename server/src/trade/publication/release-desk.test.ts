@@ -2,7 +2,7 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '#platform/api/binding.ts';
 import { noCache } from '#platform/cache/shared-cache.ts';
-import { readRoomVersions } from '#platform/db/room-versions.ts';
+import { readRoomVersions } from '#platform/db/versions/room-versions.ts';
 import { addCaller } from '#testing/add-caller.ts';
 import { openTradeFixture } from '../trade-fixture.ts';
 import type { TradeFixture } from '../trade-fixture.ts';

@@ -3,7 +3,7 @@ import type { FactSource } from '@btc/contract/trade/trade-codes.ts';
 import { sql } from 'kysely';
 import { countRows } from '#platform/db/count-rows.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { RevisedFigure } from '../import/revised-figures.ts';
+import type { RevisedFigure } from '../import/facts/revised-figures.ts';
 
 const batchSize = 2_000;
 

@@ -1,7 +1,7 @@
 import type { RevisedFigure, RevisionTotals } from '@btc/contract/trade/revisions.ts';
 import type { FactSource } from '@btc/contract/trade/trade-codes.ts';
-import { findHsGroup, hsCodes, matchHsCode } from '@btc/reference/hs-codes.ts';
-import { findOrigin } from '@btc/reference/origins.ts';
+import { findHsGroup, hsCodes, matchHsCode } from '@btc/reference/goods/hs-codes.ts';
+import { findOrigin } from '@btc/reference/places/origins.ts';
 import type { Visitor } from '#platform/api/reader.ts';
 import type { Db } from '#platform/db/db.ts';
 import { allOrigins, formatPeriodText } from '../facts/vintage.ts';

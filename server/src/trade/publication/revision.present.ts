@@ -2,7 +2,7 @@ import type { PublicationKind } from '@btc/contract/trade/trade-codes.ts';
 import type { RevisionChanges, RevisionRow, RevisionTotals } from '@btc/contract/trade/revisions.ts';
 import { factSourceNames } from '@btc/contract/trade/trade-codes.ts';
 import { presentCode } from '@btc/contract/names.ts';
-import { findOrigin } from '@btc/reference/origins.ts';
+import { findOrigin } from '@btc/reference/places/origins.ts';
 import { z } from 'zod';
 import { formatPeriodText } from '../facts/vintage.ts';
 import type { RevisionEntry } from './revision.queries.ts';

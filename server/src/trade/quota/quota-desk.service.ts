@@ -7,7 +7,7 @@ import type { CargoField, ClockedCargo, getQuotaDesk, WatchedOrigin } from '@btc
 import type { ViewQuota } from '@btc/contract/trade/view-answer.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
-import { findOrigin } from '@btc/reference/origins.ts';
+import { findOrigin } from '@btc/reference/places/origins.ts';
 import { findLock, type Visitor } from '#platform/api/reader.ts';
 import { findPortalDay } from '#platform/clock/portal-day.ts';
 import {

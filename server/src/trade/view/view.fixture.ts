@@ -14,12 +14,12 @@ import { companyTrend, viewChart, viewTable } from '@btc/contract/trade/view-ans
 import type { CompanyTrend, ViewChart, ViewTable } from '@btc/contract/trade/view-answer.ts';
 import { getView } from '@btc/contract/trade/views.ts';
 import type { ViewCode } from '@btc/contract/trade/views.ts';
-import { matchHsCode } from '@btc/reference/hs-codes.ts';
+import { matchHsCode } from '@btc/reference/goods/hs-codes.ts';
 import type { Caller } from '#platform/api/binding.ts';
 import { noCache } from '#platform/cache/shared-cache.ts';
-import type { FactRow } from '../import/fact-row.ts';
-import { Staging } from '../import/staging.ts';
-import { loadVintage } from '../import/vintage.load.ts';
+import type { FactRow } from '../import/facts/fact-row.ts';
+import { Staging } from '../import/facts/staging.ts';
+import { loadVintage } from '../import/facts/vintage.load.ts';
 import { dataMember } from '../trade-fixture.ts';
 import type { TradeFixture } from '../trade-fixture.ts';
 import { createTradeOperations } from '../trade.operations.ts';

@@ -1,8 +1,8 @@
 import type { LineImports } from '@btc/contract/trade/line-imports.ts';
 import { addMonths } from '@btc/contract/time.ts';
 import { factSourceNames } from '@btc/contract/trade/trade-codes.ts';
-import { isOfLines } from '@btc/reference/cut-lines.ts';
-import type { HsCode } from '@btc/reference/hs-codes.ts';
+import { isOfLines } from '@btc/reference/goods/cut-lines.ts';
+import type { HsCode } from '@btc/reference/goods/hs-codes.ts';
 import { listSeries, type Series } from '../series.ts';
 import { addUp, changeFrom, computeShare, type Sum, tonnes, usdPerTonne } from '../sums.ts';
 import type { TradeDeps } from '../trade-deps.ts';

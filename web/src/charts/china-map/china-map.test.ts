@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { provinces } from '@btc/reference/provinces.ts';
+import { provinces } from '@btc/reference/places/provinces.ts';
 import { expect, it } from 'vitest';
 import { chinaTiles } from '../shapes/china-tiles.data.ts';
 

@@ -1,4 +1,4 @@
-import { loadChunk } from '#platform/load-chunk.ts';
+import { loadChunk } from '#platform/pages/load-chunk.ts';
 
 export type ChartPart = 'labels' | 'map' | 'marks' | 'scatter' | 'treemap';
 

@@ -4,7 +4,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
-import { useAnswer } from '#platform/use-answer.ts';
+import { useAnswer } from '#platform/answers/use-answer.ts';
 import { useScripted } from '#platform/use-scripted.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import shared from '#ui/base/shared.module.css';

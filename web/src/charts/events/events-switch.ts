@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createSharedValue } from '#platform/shared-value.ts';
+import { createSharedValue } from '#platform/answers/shared-value.ts';
 
 const key = 'btc.chart-events';
 /** Set in this document; null: the stored choice applies. */

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, type Ref, use, useEffect, useImperativeHandle, useMemo } from 'react';
-import { loadChunk } from '#platform/load-chunk.ts';
+import { loadChunk } from '#platform/pages/load-chunk.ts';
 import type { PngCaption } from './png-caption.ts';
 import type { ExportedChart } from './save-png.ts';
 

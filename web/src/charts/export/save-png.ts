@@ -1,4 +1,4 @@
-import { saveBlob } from '#platform/save-file.ts';
+import { saveBlob } from '#platform/files/save-file.ts';
 import type { ChartSize, DrawChart } from '../chart-option.ts';
 import { type ChartTheme, readChartTheme } from '../chart-theme.ts';
 import { softOpacity } from '../series-colors.ts';

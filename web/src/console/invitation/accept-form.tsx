@@ -2,7 +2,7 @@ import type { GetStaffInvitation } from '@btc/contract/members/invitation.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { ActionFailure } from '#shell/console/action-failure.tsx';
+import { ActionFailure } from '#shell/console/actions/action-failure.tsx';
 import layout from '#shell/console/layout.module.css';
 import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';

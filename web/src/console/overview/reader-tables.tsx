@@ -1,7 +1,7 @@
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import { StateMark } from '#shell/console/facts.tsx';
 import layout from '#shell/console/layout.module.css';
 import { DataTable } from '#ui/data/data-table.tsx';

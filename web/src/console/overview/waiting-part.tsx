@@ -3,7 +3,7 @@ import type { WaitingKind } from '@btc/contract/console/dashboard-kinds.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { toConsolePath } from '#shell/console/console-path.ts';
 import layout from '#shell/console/layout.module.css';

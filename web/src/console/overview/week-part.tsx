@@ -5,7 +5,7 @@ import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { toConsolePath } from '#shell/console/console-path.ts';
 import { StateMark } from '#shell/console/facts.tsx';

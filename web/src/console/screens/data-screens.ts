@@ -33,32 +33,32 @@ export const tradeData: readonly ScreenEntry[] = [
     name: 'tradeImport',
     roles: ['analyst'],
     isListed: false,
-    load: async () => (await import('../../trade/staff/import-screens.ts')).TradeImportScreen,
+    load: async () => (await import('#trade/staff/imports/import-screens.ts')).TradeImportScreen,
   },
   {
     name: 'tradeRun',
     roles: ['analyst'],
     isListed: false,
     under: 'imports',
-    load: async () => (await import('../../trade/staff/import-screens.ts')).TradeRunScreen,
+    load: async () => (await import('#trade/staff/imports/import-screens.ts')).TradeRunScreen,
   },
   {
     name: 'tradeVintages',
     roles: ['analyst'],
     isListed: true,
-    load: async () => (await import('../../trade/staff/import-screens.ts')).TradeVintagesScreen,
+    load: async () => (await import('#trade/staff/imports/import-screens.ts')).TradeVintagesScreen,
   },
   {
     name: 'releases',
     roles: ['analyst'],
     isListed: true,
-    load: async () => (await import('../../trade/staff/import-screens.ts')).ReleasesScreen,
+    load: async () => (await import('#trade/staff/imports/import-screens.ts')).ReleasesScreen,
   },
   {
     name: 'safeguardNotices',
     roles: ['analyst'],
     isListed: true,
-    load: async () => (await import('../../trade/staff/import-screens.ts')).NoticesScreen,
+    load: async () => (await import('#trade/staff/imports/import-screens.ts')).NoticesScreen,
   },
 ];
 

@@ -1,4 +1,4 @@
-import { useRenderNonce } from '#platform/render-nonce.ts';
+import { useRenderNonce } from '#platform/pages/render-nonce.ts';
 
 /*
  * Within the document, so that it listens before the console's own script has come: remembers that a member of staff pressed

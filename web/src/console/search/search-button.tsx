@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
-import { isSearchKey } from '#platform/search-key.ts';
+import { isSearchKey } from '#platform/answers/search-key.ts';
 import { lazyDialog } from '#ui/state/lazy-part.tsx';
 import { messages } from '../messages.ts';
 import { forgetEarlyKey, isKeyEarly } from './early-key.tsx';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { ActionFailure } from '#shell/console/action-failure.tsx';
+import { ActionFailure } from '#shell/console/actions/action-failure.tsx';
 import { toConsolePath } from '#shell/console/console-path.ts';
 import layout from '#shell/console/layout.module.css';
 import { useStaff } from '#shell/console/staff.ts';

@@ -1,10 +1,10 @@
 import { entryKinds } from '@btc/contract/dictionary/dictionary-kinds.ts';
 import type { DictionaryRow } from '@btc/contract/dictionary/dictionary.ts';
 import { browserApi } from '#platform/browser-api.ts';
-import { isSessionLost } from '#shell/console/failure.ts';
+import { isSessionLost } from '#shell/console/actions/failure.ts';
 import { hasRole, useStaff } from '#shell/console/staff.ts';
-import { useSettled } from '#platform/use-settled.ts';
-import { useAnswer } from '#platform/use-answer.ts';
+import { useSettled } from '#platform/answers/use-settled.ts';
+import { useAnswer } from '#platform/answers/use-answer.ts';
 import { findCuts } from './found-cuts.ts';
 import { findScreens, type Hit, toHit } from './found-groups.ts';
 

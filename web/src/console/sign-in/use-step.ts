@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { pickMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
-import { formatFailureText } from '#shell/console/failure.ts';
+import { formatFailureText } from '#shell/console/actions/failure.ts';
 import { messages } from '../messages.ts';
 
 /** Rejected codes, and codes of the wrong form. */

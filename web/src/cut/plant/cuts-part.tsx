@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { loadChunk } from '#platform/load-chunk.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { loadChunk } from '#platform/pages/load-chunk.ts';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';

@@ -1,4 +1,4 @@
-import type { PageQuery } from '#platform/page-query.ts';
+import type { PageQuery } from '#platform/pages/page-query.ts';
 import { getPlantId, loadPlant } from '#plants/face.ts';
 
 export async function loadPlantPage(query: PageQuery) {

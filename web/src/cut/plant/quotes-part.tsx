@@ -1,6 +1,6 @@
 import { type Edition, pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import styles from '../cut.module.css';
 import { MarketTable } from '../market-table.tsx';

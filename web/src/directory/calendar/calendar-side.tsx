@@ -2,7 +2,7 @@ import { exhibitionCalendarPath } from '@btc/contract/directory/directory-paths.
 import { toArticlePath, toSectionPath } from '@btc/contract/news/news-paths.ts';
 import { useRouteLoaderData } from 'react-router';
 import { useFormat } from '#i18n/format.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import type { SiteSettings } from '#platform/site-settings.ts';
 import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';

@@ -2,7 +2,7 @@ import { exhibitionKindNames, toNameCn } from '@btc/contract/directory/directory
 import { toExhibitionPath } from '@btc/contract/directory/directory-paths.ts';
 import type { ExhibitionRow } from '@btc/contract/directory/exhibition.ts';
 import { useFormat } from '#i18n/format.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';
 import { t } from '../messages.zh.ts';

@@ -1,6 +1,6 @@
 import { toExhibitionPath, exhibitionsPath } from '@btc/contract/directory/directory-paths.ts';
 import { withoutEdition } from '#i18n/edition.ts';
-import type { PageMeta } from '#platform/page-meta.ts';
+import type { PageMeta } from '#platform/pages/page-meta.ts';
 import { t } from '../messages.zh.ts';
 import { eventDays, eventPlace } from './event-words.ts';
 import type { ExhibitionData } from './exhibition-query.ts';

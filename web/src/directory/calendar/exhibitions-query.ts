@@ -1,8 +1,8 @@
 import { exhibitionKinds, exhibitionSpans } from '@btc/contract/directory/directory-codes.ts';
 import { exhibitionsPath } from '@btc/contract/directory/directory-paths.ts';
 import { parseOneOf } from '@btc/contract/parse-one-of.ts';
-import type { PageQuery } from '#platform/page-query.ts';
-import { toPageNumber } from '#platform/page-number.ts';
+import type { PageQuery } from '#platform/pages/page-query.ts';
+import { toPageNumber } from '#platform/pages/page-number.ts';
 import { withQuery, listWords } from '../address-words.ts';
 
 export const pageSize = 50;

@@ -1,7 +1,7 @@
 import { merchantProductNames, merchantTypeNames, toNameCn } from '@btc/contract/directory/directory-names.ts';
 import { toMerchantPath } from '@btc/contract/directory/directory-paths.ts';
 import type { MerchantRow } from '@btc/contract/directory/merchant.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import shared from '#ui/base/shared.module.css';
 import { t } from '../messages.zh.ts';
 import styles from './merchant-list.module.css';

@@ -1,7 +1,7 @@
 import { merchantTypeNames, toNameCn } from '@btc/contract/directory/directory-names.ts';
 import { toMerchantPath, merchantsPath } from '@btc/contract/directory/directory-paths.ts';
 import { withoutEdition } from '#i18n/edition.ts';
-import type { PageMeta } from '#platform/page-meta.ts';
+import type { PageMeta } from '#platform/pages/page-meta.ts';
 import { t } from '../messages.zh.ts';
 import { merchantPlace } from './merchant-list.tsx';
 import type { MerchantData } from './merchant-query.ts';

@@ -1,6 +1,6 @@
 import type { DeskExhibition } from '@btc/contract/directory/desk/exhibition-desk.ts';
 import { exhibitionKindNames } from '@btc/contract/directory/directory-names.ts';
-import { countries } from '@btc/reference/countries.ts';
+import { countries } from '@btc/reference/places/countries.ts';
 import { rules } from 'form-rules:SaveExhibition';
 import { useMessages } from '#i18n/messages.ts';
 import { FormDialog } from '#shell/console/form/form-dialog.tsx';

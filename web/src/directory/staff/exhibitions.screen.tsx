@@ -2,7 +2,7 @@ import type { DeskExhibition } from '@btc/contract/directory/desk/exhibition-des
 import { type ExhibitionState, exhibitionStates } from '@btc/contract/directory/directory-codes.ts';
 import { exhibitionKindNames } from '@btc/contract/directory/directory-names.ts';
 import { toExhibitionPath } from '@btc/contract/directory/directory-paths.ts';
-import { countries } from '@btc/reference/countries.ts';
+import { countries } from '@btc/reference/places/countries.ts';
 import { rules } from 'form-rules:GetDeskExhibitions';
 import { useState } from 'react';
 import { useFormat } from '#i18n/format.ts';

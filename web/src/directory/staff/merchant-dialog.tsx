@@ -1,6 +1,6 @@
 import type { DeskMerchant } from '@btc/contract/directory/desk/merchant-desk.ts';
 import { merchantProductNames, merchantTypeNames } from '@btc/contract/directory/directory-names.ts';
-import { provinces } from '@btc/reference/provinces.ts';
+import { provinces } from '@btc/reference/places/provinces.ts';
 import { rules } from 'form-rules:SaveMerchant';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';

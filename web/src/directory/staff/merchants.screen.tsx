@@ -2,7 +2,7 @@ import type { DeskMerchant } from '@btc/contract/directory/desk/merchant-desk.ts
 import { type MerchantState, merchantStates } from '@btc/contract/directory/directory-codes.ts';
 import { merchantTypeNames } from '@btc/contract/directory/directory-names.ts';
 import { toMerchantPath } from '@btc/contract/directory/directory-paths.ts';
-import { provinces } from '@btc/reference/provinces.ts';
+import { provinces } from '@btc/reference/places/provinces.ts';
 import { rules } from 'form-rules:GetDeskMerchants';
 import { useState } from 'react';
 import { useFormat } from '#i18n/format.ts';

@@ -1,4 +1,4 @@
-import { origins } from '@btc/reference/origins.ts';
+import { origins } from '@btc/reference/places/origins.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatOrigins, parseOrigins } from './parse-origins.ts';

@@ -1,5 +1,5 @@
 import { listCodes } from '@btc/contract/names.ts';
-import { origins } from '@btc/reference/origins.ts';
+import { origins } from '@btc/reference/places/origins.ts';
 import type { Edition } from '#i18n/edition.ts';
 
 export function formatOrigins(edition: Edition, codes: unknown): string {

@@ -2,7 +2,7 @@ import type { Api } from '@btc/contract/client.ts';
 import type { ExhibitionState } from '@btc/contract/directory/directory-codes.ts';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
-import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { ActionDialog } from '#shell/console/actions/action-dialog.tsx';
 import layout from '#shell/console/layout.module.css';
 import { Button } from '#ui/button.tsx';
 import { messages } from './messages.ts';

@@ -2,12 +2,12 @@ import { bannerLinkPattern, bannerPictureRule, bannerRule } from '@btc/contract/
 import { fileAddress } from '@btc/contract/wire/file-address.ts';
 import { languageTags, type Edition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { ActionFailure } from '#shell/console/action-failure.tsx';
+import { ActionFailure } from '#shell/console/actions/action-failure.tsx';
 import { FigureField } from '#shell/console/figures/figure-line.tsx';
 import { FileField } from '#shell/console/file-field.tsx';
 import layout from '#shell/console/layout.module.css';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
-import { useAction } from '#shell/console/use-action.ts';
+import { useAction } from '#shell/console/actions/use-action.ts';
 import shared from '#ui/base/shared.module.css';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { TextField } from '#ui/form/text-field.tsx';

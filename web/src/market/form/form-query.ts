@@ -1,6 +1,6 @@
 import { addDays } from '@btc/contract/time.ts';
-import type { PageQuery } from '#platform/page-query.ts';
-import { findId } from '#platform/page-number.ts';
+import type { PageQuery } from '#platform/pages/page-query.ts';
+import { findId } from '#platform/pages/page-number.ts';
 import { toDraft, emptyDraft, type PostDraft } from './post-draft.ts';
 
 export async function loadForm({ api, url }: PageQuery) {

@@ -13,7 +13,7 @@ import { addDays } from '@btc/contract/time.ts';
 import { Select } from '#ui/form/select.tsx';
 import { TextArea, TextField } from '#ui/form/text-field.tsx';
 import { t } from '../messages.en.ts';
-import type { Draft } from '#platform/use-draft.ts';
+import type { Draft } from '#platform/drafts/use-draft.ts';
 import type { Sending } from '../use-send.ts';
 import write from '../write.module.css';
 import type { FormData } from './form-query.ts';

@@ -7,7 +7,7 @@ import { showToast } from '#ui/overlay/toast-store.ts';
 import { Notice } from '#ui/state/notice.tsx';
 import { ownPostsPath, toPostPath } from '../market-paths.ts';
 import { t } from '../messages.en.ts';
-import { useDraft } from '#platform/use-draft.ts';
+import { useDraft } from '#platform/drafts/use-draft.ts';
 import { useSend } from '../use-send.ts';
 import write from '../write.module.css';
 import type { FormData } from './form-query.ts';

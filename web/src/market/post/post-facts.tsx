@@ -2,7 +2,7 @@ import { toCutPath } from '@btc/contract/dictionary/dictionary-paths.ts';
 import type { MarketPostRow } from '@btc/contract/market/market-fields.ts';
 import type { ReactNode } from 'react';
 import { useFormat } from '#i18n/format.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import { MarketCompanyName } from '../market-company-name.tsx';
 import { t } from '../messages.en.ts';
 import styles from './post-facts.module.css';

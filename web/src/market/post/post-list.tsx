@@ -1,6 +1,6 @@
 import type { MarketPostRow } from '@btc/contract/market/market-fields.ts';
 import { useFormat } from '#i18n/format.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';
 import { MarketCompanyName } from '../market-company-name.tsx';

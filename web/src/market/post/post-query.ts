@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import type { PageQuery } from '#platform/page-query.ts';
-import { findId } from '#platform/page-number.ts';
+import type { PageQuery } from '#platform/pages/page-query.ts';
+import { findId } from '#platform/pages/page-number.ts';
 
 /** One's own post comes with its enquiries. */
 export async function loadPost({ api, params }: PageQuery) {

@@ -2,7 +2,7 @@ import type { MarketContentRow } from '@btc/contract/market/desk/market-desk.ts'
 import { rules as removeRules } from 'form-rules:RemoveMarketContent';
 import { useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
-import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { ActionDialog } from '#shell/console/actions/action-dialog.tsx';
 import { deskFields } from '#shell/console/form/desk-fields.tsx';
 import { FormDialog } from '#shell/console/form/form-dialog.tsx';
 import layout from '#shell/console/layout.module.css';

@@ -1,7 +1,7 @@
 import { type MarketType, marketTypes } from '@btc/contract/market/market-codes.ts';
 import { data } from 'react-router';
-import type { PageQuery } from '#platform/page-query.ts';
-import { findId, toPageNumber } from '#platform/page-number.ts';
+import type { PageQuery } from '#platform/pages/page-query.ts';
+import { findId, toPageNumber } from '#platform/pages/page-number.ts';
 
 export const pageSize = 20;
 

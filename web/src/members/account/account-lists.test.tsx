@@ -11,7 +11,7 @@ import { testProfile } from '../profile.fixture.ts';
 import { ConsentsPart } from './consents-part.tsx';
 import { MembershipPart } from './membership-part.tsx';
 import { messages } from './messages.ts';
-import { NoticesPart } from './notices-part.tsx';
+import { NoticesPart } from './notices/notices-part.tsx';
 import { OwnDataPart } from './own-data-part.tsx';
 import { SavedPart } from './saved-part.tsx';
 import { SecurityPart } from './security-part.tsx';

@@ -1,4 +1,4 @@
-import { findCountry, findSubdivision } from '@btc/reference/countries.ts';
+import { findCountry, findSubdivision } from '@btc/reference/places/countries.ts';
 import { companyTypes, productTypes } from '@btc/contract/members/account-rules.ts';
 import type { UserProfile } from '@btc/contract/members/profile.ts';
 import { type ProfileField, profileFields } from '@btc/contract/members/profile-labels.ts';

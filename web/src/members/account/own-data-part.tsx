@@ -4,7 +4,7 @@ import { formatErrorText } from '#i18n/error-messages.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { toFailureKey } from '#platform/failure-key.ts';
-import { saveBlob } from '#platform/save-file.ts';
+import { saveBlob } from '#platform/files/save-file.ts';
 import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/state/notice.tsx';

@@ -3,7 +3,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { formatErrorText } from '#i18n/error-messages.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { toFailureKey } from '#platform/failure-key.ts';
-import type { Answer } from '#platform/use-answer.ts';
+import type { Answer } from '#platform/answers/use-answer.ts';
 import { ErrorState } from '#ui/state/notice.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import styles from './account.module.css';

@@ -5,7 +5,7 @@ import { toVideoPath, toVideosPath } from '@btc/contract/videos/video-paths.ts';
 import { useFormat } from '#i18n/format.ts';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import shared from '#ui/base/shared.module.css';
 import { useOwnCall } from '../use-own-call.ts';
 import styles from './account.module.css';

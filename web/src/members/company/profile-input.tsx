@@ -2,7 +2,7 @@ import { editions } from '@btc/contract/members/access.ts';
 import { companyTypes, contactSexes, productTypes } from '@btc/contract/members/account-rules.ts';
 import { nameIn } from '@btc/contract/names.ts';
 import type { ProfileField } from '@btc/contract/members/profile-labels.ts';
-import { countries, listSubdivisions } from '@btc/reference/countries.ts';
+import { countries, listSubdivisions } from '@btc/reference/places/countries.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { toText, useCallField, useCallValues, useSetCallValue } from '#ui/call-form/call-fields.tsx';

@@ -2,7 +2,7 @@ import { type LegalKind, legalNames, toLegalPath } from '@btc/contract/wire/lega
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { messages } from './messages.ts';
 

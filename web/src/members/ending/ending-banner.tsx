@@ -4,7 +4,7 @@ import { type Edition, pathFor } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { readSession, writeSession } from '#i18n/session-value.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import { FootLine } from '../foot-line.tsx';
 import { messages } from './messages.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { pageHead } from '#platform/page-meta.ts';
+import { pageHead } from '#platform/pages/page-meta.ts';
 import { useScripted } from '#platform/use-scripted.ts';
 import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';

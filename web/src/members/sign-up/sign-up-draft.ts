@@ -1,5 +1,5 @@
 import type { Edition } from '#i18n/edition.ts';
-import { forgetTabDraft, saveTabDraft, readTabDraft } from '#platform/tab-draft.ts';
+import { forgetTabDraft, saveTabDraft, readTabDraft } from '#platform/drafts/tab-draft.ts';
 
 /** In the order of the form. */
 export const signUpFields = [

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { loadChunk } from '#platform/load-chunk.ts';
+import { loadChunk } from '#platform/pages/load-chunk.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
 import { lazyPart } from '#ui/state/lazy-part.tsx';
 import { messages } from '../article-messages.ts';

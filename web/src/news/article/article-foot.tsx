@@ -6,7 +6,7 @@ import { fileAddress } from '@btc/contract/wire/file-address.ts';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import { PinButton } from '#shell/pins/pin-button.tsx';
 import { QuotaLink } from '#safeguard/face.ts';
 import shared from '#ui/base/shared.module.css';

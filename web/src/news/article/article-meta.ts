@@ -1,6 +1,6 @@
 import { toArticlePath } from '@btc/contract/news/news-paths.ts';
 import { type Edition, languageTags, pathFor, toPathEdition } from '#i18n/edition.ts';
-import { type HeadArgs, type PageMeta, pageMeta, toSettings } from '#platform/page-meta.ts';
+import { type HeadArgs, type PageMeta, pageMeta, toSettings } from '#platform/pages/page-meta.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
 import { fileAddress } from '@btc/contract/wire/file-address.ts';
 import type { ArticleData } from './article-query.ts';

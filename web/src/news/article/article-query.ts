@@ -3,7 +3,7 @@ import { toArticlePath } from '@btc/contract/news/news-paths.ts';
 import type { BannerRow } from '@btc/contract/home/banner.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import { data, redirect } from 'react-router';
-import type { PageQuery } from '#platform/page-query.ts';
+import type { PageQuery } from '#platform/pages/page-query.ts';
 import { titleRows } from '../list/title-row.ts';
 
 /** Article id of the address; throws 404 for none. */

@@ -1,7 +1,7 @@
 import type { BannerRow } from '@btc/contract/home/banner.ts';
 import { fileAddress } from '@btc/contract/wire/file-address.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { messages } from '../messages.ts';
 import styles from './banner-strip.module.css';

@@ -2,7 +2,7 @@ import { toSectionPath } from '@btc/contract/news/news-paths.ts';
 import { newsSectionFilters, type NewsSectionFilter } from '@btc/contract/news/sections.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import { messages } from '../messages.ts';
 import styles from './section-nav.module.css';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import { messages } from '../messages.ts';
 import styles from './stories.module.css';
 import type { TitleRow } from './title-row.ts';

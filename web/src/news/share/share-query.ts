@@ -2,7 +2,7 @@ import type { Api } from '@btc/contract/client.ts';
 import { findQueryEdition } from '@btc/contract/sharing/public-paths.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import { defaultEdition, type Edition, otherEdition } from '#i18n/edition.ts';
-import type { PageQuery } from '#platform/page-query.ts';
+import type { PageQuery } from '#platform/pages/page-query.ts';
 import { toArticleId } from '../article/article-query.ts';
 import { type TitleRow, titleRows } from '../list/title-row.ts';
 

@@ -2,12 +2,12 @@ import type { DeskNewsletter } from '@btc/contract/newsletter/desk/newsletter-de
 import { type ReactNode, useState } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { ActionFailure } from '#shell/console/action-failure.tsx';
+import { ActionFailure } from '#shell/console/actions/action-failure.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { StateMark } from '#shell/console/facts.tsx';
 import layout from '#shell/console/layout.module.css';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
-import { type Action, useAction } from '#shell/console/use-action.ts';
+import { type Action, useAction } from '#shell/console/actions/use-action.ts';
 import { useCall } from '#shell/console/use-call.ts';
 import { PresenceLine } from '#shell/console/writing/presence-line.tsx';
 import { useOwnFirst } from '#shell/console/writing/use-own-first.ts';

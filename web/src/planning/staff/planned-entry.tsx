@@ -5,7 +5,7 @@ import type { PlanningKind } from '@btc/contract/planning/planning-kinds.ts';
 import { type Edition, languageTags, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { StateMark, type Tone } from '#shell/console/facts.tsx';
 import { hasRole, useStaff } from '#shell/console/staff.ts';

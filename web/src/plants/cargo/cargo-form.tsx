@@ -1,6 +1,6 @@
 import { cargoForms, cargoStorages, plantMeats } from '@btc/contract/plants/plant-codes.ts';
 import { toCargoCheckPath } from '@btc/contract/plants/plant-paths.ts';
-import { origins } from '@btc/reference/origins.ts';
+import { origins } from '@btc/reference/places/origins.ts';
 import { useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';

@@ -1,7 +1,7 @@
 import type { EntryKind } from '@btc/contract/dictionary/dictionary-kinds.ts';
 import { type LockReason, lockReasons } from '@btc/contract/members/access.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
-import type { PageQuery } from '#platform/page-query.ts';
+import type { PageQuery } from '#platform/pages/page-query.ts';
 import { findPlantId } from '../plant/plant-query.ts';
 import { type CargoState, cargoSearch, missingFields, readCargoState } from '@btc/contract/plants/cargo-address.ts';
 

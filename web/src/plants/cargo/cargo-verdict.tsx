@@ -1,12 +1,12 @@
 import type { CargoReasonRow } from '@btc/contract/plants/cargo-check.ts';
 import { toCargoCheckPath, toPlantPath } from '@btc/contract/plants/plant-paths.ts';
 import { formatCode, formatCodeIn } from '@btc/contract/names.ts';
-import { findOrigin } from '@btc/reference/origins.ts';
-import { plantStatuses } from '@btc/reference/plant-statuses.ts';
+import { findOrigin } from '@btc/reference/places/origins.ts';
+import { plantStatuses } from '@btc/reference/plants/plant-statuses.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { type Format, useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import { useScripted } from '#platform/use-scripted.ts';
 import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';

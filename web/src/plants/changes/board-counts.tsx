@@ -1,7 +1,7 @@
 import { nameIn } from '@btc/contract/names.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import { type PlantsState, plantsAddress, toggled } from '../directory/directory-address.ts';
 import type { ChangesAnswer } from '../directory/plants-query.ts';
 import styles from './changes.module.css';

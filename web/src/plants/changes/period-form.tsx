@@ -1,7 +1,7 @@
 import type { CountedOption } from '@btc/contract/plants/plant-fields.ts';
 import { effectBases } from '@btc/contract/plants/plant-codes.ts';
 import { addDays } from '@btc/contract/time.ts';
-import { effectBasisNames } from '@btc/reference/plant-scopes.ts';
+import { effectBasisNames } from '@btc/reference/plants/plant-scopes.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';

@@ -1,5 +1,5 @@
 import { effectBases } from '@btc/contract/plants/plant-codes.ts';
-import type { PageQuery } from '#platform/page-query.ts';
+import type { PageQuery } from '#platform/pages/page-query.ts';
 import { loadLockSample } from '#ui/state/load-lock-sample.ts';
 import { type PlantsState, readPlantsState } from './directory-address.ts';
 

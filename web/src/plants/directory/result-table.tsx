@@ -1,12 +1,12 @@
 import type { PlantRow } from '@btc/contract/plants/plant-row.ts';
 import { toPlantPath } from '@btc/contract/plants/plant-paths.ts';
 import { listCodes } from '@btc/contract/names.ts';
-import { plantProductNames, plantTypeNames } from '@btc/reference/plant-scopes.ts';
+import { plantProductNames, plantTypeNames } from '@btc/reference/plants/plant-scopes.ts';
 import { OriginSwatch } from '#charts/origin-swatch.tsx';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';
 import { DataTable } from '#ui/data/data-table.tsx';

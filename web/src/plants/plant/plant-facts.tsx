@@ -1,6 +1,6 @@
 import type { PlantDetail } from '@btc/contract/plants/plant-row.ts';
 import { listCodes, nameIn } from '@btc/contract/names.ts';
-import { plantProductNames, plantTypeNames } from '@btc/reference/plant-scopes.ts';
+import { plantProductNames, plantTypeNames } from '@btc/reference/plants/plant-scopes.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';

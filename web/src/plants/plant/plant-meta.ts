@@ -1,9 +1,9 @@
 import { toPlantPath, toPlantsPath } from '@btc/contract/plants/plant-paths.ts';
 import { formatCodeIn } from '@btc/contract/names.ts';
-import { registrationStateNames } from '@btc/reference/plant-scopes.ts';
+import { registrationStateNames } from '@btc/reference/plants/plant-scopes.ts';
 import { type Edition, languageTags } from '#i18n/edition.ts';
 import { pickMessages } from '#i18n/messages.ts';
-import type { PageMeta } from '#platform/page-meta.ts';
+import type { PageMeta } from '#platform/pages/page-meta.ts';
 import { toOrigin, formatOtherName, formatPlantName } from '../plant-names.ts';
 import { messages } from './messages.ts';
 import type { PlantData } from './plant-query.ts';

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { todayInShanghai } from '#i18n/shanghai-time.ts';
-import type { PageQuery } from '#platform/page-query.ts';
+import type { PageQuery } from '#platform/pages/page-query.ts';
 import { maxInteger } from '@btc/contract/wire/integer.ts';
 
 const tradeMonths = 24;

@@ -1,12 +1,12 @@
 import { toCargoCheckPath, toPlantsPath } from '@btc/contract/plants/plant-paths.ts';
 import { formatCodeIn } from '@btc/contract/names.ts';
-import { effectBasisNames } from '@btc/reference/plant-scopes.ts';
-import { plantStatuses } from '@btc/reference/plant-statuses.ts';
+import { effectBasisNames } from '@btc/reference/plants/plant-scopes.ts';
+import { plantStatuses } from '@btc/reference/plants/plant-statuses.ts';
 import type { ReactNode } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import { PinButton } from '#shell/pins/pin-button.tsx';
 import shared from '#ui/base/shared.module.css';
 import { LinkButton } from '#ui/button.tsx';

@@ -1,5 +1,5 @@
 import { formatCodeIn } from '@btc/contract/names.ts';
-import { registrationStateNames } from '@btc/reference/plant-scopes.ts';
+import { registrationStateNames } from '@btc/reference/plants/plant-scopes.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';

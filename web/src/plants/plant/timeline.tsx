@@ -1,7 +1,7 @@
 import type { PlantEventRow } from '@btc/contract/plants/plant-row.ts';
 import { formatCodeIn } from '@btc/contract/names.ts';
-import { effectBasisNames } from '@btc/reference/plant-scopes.ts';
-import { plantStatuses } from '@btc/reference/plant-statuses.ts';
+import { effectBasisNames } from '@btc/reference/plants/plant-scopes.ts';
+import { plantStatuses } from '@btc/reference/plants/plant-statuses.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';

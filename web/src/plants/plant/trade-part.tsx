@@ -1,5 +1,5 @@
 import { formatCodeIn } from '@btc/contract/names.ts';
-import { plantStatuses } from '@btc/reference/plant-statuses.ts';
+import { plantStatuses } from '@btc/reference/plants/plant-statuses.ts';
 import { useCallback } from 'react';
 import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';

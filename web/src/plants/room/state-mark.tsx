@@ -1,6 +1,6 @@
 import type { RegistrationState } from '@btc/contract/plants/plant-codes.ts';
 import { formatCodeIn } from '@btc/contract/names.ts';
-import { registrationStateNames } from '@btc/reference/plant-scopes.ts';
+import { registrationStateNames } from '@btc/reference/plants/plant-scopes.ts';
 import { useEdition } from '#i18n/edition.ts';
 import styles from './state-mark.module.css';
 

@@ -1,7 +1,7 @@
 import type { DeskPlantEvent } from '@btc/contract/plants/desk/plant-desk.ts';
 import { registrationRules } from '@btc/contract/plants/plant-codes.ts';
-import { effectBasisNames } from '@btc/reference/plant-scopes.ts';
-import { plantStatuses } from '@btc/reference/plant-statuses.ts';
+import { effectBasisNames } from '@btc/reference/plants/plant-scopes.ts';
+import { plantStatuses } from '@btc/reference/plants/plant-statuses.ts';
 import { rules } from 'form-rules:SavePlantEvent';
 import { useMessages } from '#i18n/messages.ts';
 import { todayInShanghai } from '#i18n/shanghai-time.ts';

@@ -1,12 +1,12 @@
 import type { PlantListImport } from '@btc/contract/plants/desk/plant-list-desk.ts';
 import { committableKinds } from '@btc/contract/plants/plant-codes.ts';
-import { effectBasisNames } from '@btc/reference/plant-scopes.ts';
+import { effectBasisNames } from '@btc/reference/plants/plant-scopes.ts';
 import { rules } from 'form-rules:CommitPlantList';
 import { useState } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import type { FieldCodec, FormValue } from '#platform/forms/form-values.ts';
-import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { ActionDialog } from '#shell/console/actions/action-dialog.tsx';
 import { deskFields } from '#shell/console/form/desk-fields.tsx';
 import { FormDialog } from '#shell/console/form/form-dialog.tsx';
 import layout from '#shell/console/layout.module.css';

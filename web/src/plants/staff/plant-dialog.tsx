@@ -1,5 +1,5 @@
 import type { DeskPlant } from '@btc/contract/plants/desk/plant-desk.ts';
-import { origins } from '@btc/reference/origins.ts';
+import { origins } from '@btc/reference/places/origins.ts';
 import { rules } from 'form-rules:SaveDeskPlant';
 import { useMessages } from '#i18n/messages.ts';
 import { deskFields } from '#shell/console/form/desk-fields.tsx';

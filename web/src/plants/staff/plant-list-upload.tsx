@@ -3,16 +3,16 @@ import { toPlantListTemplatePath } from '@btc/contract/plants/plant-paths.ts';
 import { useNavigate } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { useDraft } from '#platform/use-draft.ts';
+import { useDraft } from '#platform/drafts/use-draft.ts';
 import { todayInShanghai } from '#i18n/shanghai-time.ts';
-import { ActionFailure } from '#shell/console/action-failure.tsx';
+import { ActionFailure } from '#shell/console/actions/action-failure.tsx';
 import { toConsoleScreenPath } from '#shell/console/console-path.ts';
-import { DayField } from '#shell/console/day-field.tsx';
+import { DayField } from '#shell/console/filters/day-field.tsx';
 import layout from '#shell/console/layout.module.css';
 import { TemplateFiles } from '#shell/console/template-files.tsx';
-import { useAction } from '#shell/console/use-action.ts';
+import { useAction } from '#shell/console/actions/use-action.ts';
 import { useStaff } from '#shell/console/staff.ts';
-import { WaitingButton } from '#shell/console/waiting-button.tsx';
+import { WaitingButton } from '#shell/console/actions/waiting-button.tsx';
 import { messages } from './messages.ts';
 
 interface PlantListUploadProps {

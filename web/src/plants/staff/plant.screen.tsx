@@ -5,13 +5,13 @@ import {
   plantProductNames,
   plantTypeNames,
   registrationStateNames,
-} from '@btc/reference/plant-scopes.ts';
-import { plantStatuses } from '@btc/reference/plant-statuses.ts';
+} from '@btc/reference/plants/plant-scopes.ts';
+import { plantStatuses } from '@btc/reference/plants/plant-statuses.ts';
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { ActionDialog } from '#shell/console/actions/action-dialog.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { Facts } from '#shell/console/facts.tsx';
 import layout from '#shell/console/layout.module.css';

@@ -1,8 +1,8 @@
 import type { DeskPlant } from '@btc/contract/plants/desk/plant-desk.ts';
 import { plantMeats } from '@btc/contract/plants/plant-codes.ts';
 import { formatCodeIn } from '@btc/contract/names.ts';
-import { origins } from '@btc/reference/origins.ts';
-import { registrationStateNames } from '@btc/reference/plant-scopes.ts';
+import { origins } from '@btc/reference/places/origins.ts';
+import { registrationStateNames } from '@btc/reference/plants/plant-scopes.ts';
 import { rules } from 'form-rules:GetDeskPlants';
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';

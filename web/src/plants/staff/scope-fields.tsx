@@ -1,5 +1,5 @@
 import { type PlantMeat, plantMeats } from '@btc/contract/plants/plant-codes.ts';
-import { plantProductNames, plantTypeNames } from '@btc/reference/plant-scopes.ts';
+import { plantProductNames, plantTypeNames } from '@btc/reference/plants/plant-scopes.ts';
 import type { FormValue } from '#platform/forms/form-values.ts';
 import { deskFields } from '#shell/console/form/desk-fields.tsx';
 import { useCallField } from '#ui/call-form/call-fields.tsx';

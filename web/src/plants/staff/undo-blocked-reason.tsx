@@ -1,10 +1,10 @@
 import type { ChangedPlant, PlantListDetail } from '@btc/contract/plants/desk/plant-list-desk.ts';
 import { formatCodeIn, nameIn } from '@btc/contract/names.ts';
-import { origins } from '@btc/reference/origins.ts';
+import { origins } from '@btc/reference/places/origins.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import layout from '#shell/console/layout.module.css';
 import { ScreenPart } from '#shell/console/screen-page.tsx';

@@ -1,6 +1,6 @@
 import type { StructureBar } from '@btc/contract/plants/plant-directory.ts';
 import { nameIn } from '@btc/contract/names.ts';
-import { registrationStateNames } from '@btc/reference/plant-scopes.ts';
+import { registrationStateNames } from '@btc/reference/plants/plant-scopes.ts';
 import { useCallback } from 'react';
 import { buildRankedBarsOption } from '#charts/bars/ranked-bars.ts';
 import { Chart } from '#charts/chart.tsx';

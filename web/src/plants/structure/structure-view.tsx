@@ -1,7 +1,7 @@
 import type { StructureBar } from '@btc/contract/plants/plant-directory.ts';
 import type { CountedOption } from '@btc/contract/plants/plant-fields.ts';
 import { formatCodeIn, nameIn } from '@btc/contract/names.ts';
-import { registrationStateNames } from '@btc/reference/plant-scopes.ts';
+import { registrationStateNames } from '@btc/reference/plants/plant-scopes.ts';
 import { OriginSwatch } from '#charts/origin-swatch.tsx';
 import { useNavigate } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';

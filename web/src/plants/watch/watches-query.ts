@@ -1,5 +1,5 @@
 import { isApiError } from '@btc/contract/wire/errors.ts';
-import type { PageQuery } from '#platform/page-query.ts';
+import type { PageQuery } from '#platform/pages/page-query.ts';
 
 export const pageSize = 50;
 

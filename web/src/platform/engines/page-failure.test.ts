@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ChunkLoadError } from '#platform/load-chunk.ts';
+import { ChunkLoadError } from '#platform/pages/load-chunk.ts';
 import { isScriptFault } from './page-failure.ts';
 
 describe('what is a fault of the script', () => {

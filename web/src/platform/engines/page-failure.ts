@@ -1,6 +1,6 @@
 import { inStorage } from '#platform/client-state.ts';
 import { isConnectionFault } from '#platform/failure-key.ts';
-import { ChunkLoadError, loadWhole } from '#platform/load-chunk.ts';
+import { ChunkLoadError, loadWhole } from '#platform/pages/load-chunk.ts';
 import { restoreServerDocument } from './server-document.ts';
 
 const loadedKey = 'btc.loaded-whole';

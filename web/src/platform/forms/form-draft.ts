@@ -1,4 +1,4 @@
-import { forgetTabDraft, readTabDraft, saveTabDraft } from '../tab-draft.ts';
+import { forgetTabDraft, readTabDraft, saveTabDraft } from '../drafts/tab-draft.ts';
 import { type FormValues, isFormValue, isSameValue } from './form-values.ts';
 
 function isAlike(one: unknown, other: unknown): boolean {

@@ -1,4 +1,4 @@
-import { benchmarkUnits } from '@btc/contract/prices/benchmark-units.ts';
+import { benchmarkUnits } from '@btc/contract/prices/benchmarks/benchmark-units.ts';
 import { formatCodeIn } from '@btc/contract/names.ts';
 import type { Edition } from '#i18n/edition.ts';
 import type { Format } from '#i18n/format.ts';

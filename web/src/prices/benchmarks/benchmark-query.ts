@@ -3,9 +3,9 @@ import {
   openWindow,
   readBenchmarkPeriod,
   toPeriod,
-} from '@btc/contract/prices/benchmark-window.ts';
+} from '@btc/contract/prices/benchmarks/benchmark-window.ts';
 import { addDays } from '@btc/contract/time.ts';
-import type { PageQuery } from '#platform/page-query.ts';
+import type { PageQuery } from '#platform/pages/page-query.ts';
 import { findPublishedOn } from '../share/published-on-address.ts';
 
 export const besideCodes = ['beef-forward', 'beef-spot', 'pork-forward', 'pork-spot'] as const;

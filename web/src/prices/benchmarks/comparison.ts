@@ -1,4 +1,4 @@
-import type { BenchmarkFrequency } from '@btc/contract/prices/benchmarks.ts';
+import type { BenchmarkFrequency } from '@btc/contract/prices/benchmarks/benchmarks.ts';
 import { toMonday } from '@btc/contract/time.ts';
 
 type Figure = number | null;

@@ -1,5 +1,5 @@
 import { type HistoryPeriod, type IndexKind, indexKinds, type PriceMeat } from '@btc/contract/prices/price-codes.ts';
-import type { PageQuery } from '#platform/page-query.ts';
+import type { PageQuery } from '#platform/pages/page-query.ts';
 import { readPeriod } from '../quotes/quotes-query.ts';
 
 export interface IndexState {

@@ -4,7 +4,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { carriedSign, isCarried } from '@btc/contract/prices/carried-level.ts';
 import { toPricePath } from '@btc/contract/prices/price-paths.ts';
 import { nameIn } from '@btc/contract/names.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import shared from '#ui/base/shared.module.css';
 import { classNames } from '#ui/class-names.ts';
 import { ChangeMark } from '#ui/data/change-mark.tsx';

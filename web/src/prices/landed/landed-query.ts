@@ -1,7 +1,7 @@
 import type { PriceMeat } from '@btc/contract/prices/price-codes.ts';
 import { isDay } from '@btc/contract/time.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
-import type { PageQuery } from '#platform/page-query.ts';
+import type { PageQuery } from '#platform/pages/page-query.ts';
 
 export const ownFigures = ['rate', 'duty', 'surcharge', 'additional', 'vat', 'port'] as const;
 export type OwnFigure = (typeof ownFigures)[number];

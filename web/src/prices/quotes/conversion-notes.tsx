@@ -1,10 +1,10 @@
 import type { Conversion } from '@btc/contract/prices/price-fields.ts';
 import { pricePages } from '@btc/contract/prices/price-paths.ts';
-import { findOrigin } from '@btc/reference/origins.ts';
+import { findOrigin } from '@btc/reference/places/origins.ts';
 import { type Edition, pathFor, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import { OtherDuty } from '#safeguard/face.ts';
 import { dutyLeftOut } from '@btc/contract/prices/duty-left-out.ts';
 import { formatCode } from '@btc/contract/names.ts';

@@ -1,6 +1,6 @@
 import type { FreePrice } from '@btc/contract/home/today.ts';
 import { useMessages } from '#i18n/messages.ts';
-import type { PageQuery } from '#platform/page-query.ts';
+import type { PageQuery } from '#platform/pages/page-query.ts';
 import type { TodayGroup } from '#shell/today/list-groups.ts';
 import { TodayFigures } from '#shell/today/today-group.tsx';
 import { writeGroups } from '#shell/today/write-groups.ts';

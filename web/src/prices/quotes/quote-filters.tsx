@@ -5,7 +5,7 @@ import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
-import { useSearchAhead } from '#platform/search-ahead.ts';
+import { useSearchAhead } from '#platform/answers/search-ahead.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { FoldedFilters } from '#ui/form/folded-filters.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';

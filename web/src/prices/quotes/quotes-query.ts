@@ -1,6 +1,6 @@
 import { type HistoryPeriod, historyPeriods } from '@btc/contract/prices/price-codes.ts';
 import { data } from 'react-router';
-import type { PageQuery } from '#platform/page-query.ts';
+import type { PageQuery } from '#platform/pages/page-query.ts';
 import { loadFreePrices } from './free-prices.tsx';
 import { type PriceTerms, type QuoteState, readQuoteState } from './quote-address.ts';
 

@@ -1,4 +1,4 @@
-import type { PageQuery } from '#platform/page-query.ts';
+import type { PageQuery } from '#platform/pages/page-query.ts';
 
 export const articlesShown = 20;
 const maxCodeLength = 40;

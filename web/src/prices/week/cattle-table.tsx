@@ -1,5 +1,5 @@
-import type { LiveCattleRow } from '@btc/contract/prices/live-cattle.ts';
-import { liveCattleSourceUrls } from '@btc/contract/prices/live-cattle-series.ts';
+import type { LiveCattleRow } from '@btc/contract/prices/benchmarks/live-cattle.ts';
+import { liveCattleSourceUrls } from '@btc/contract/prices/benchmarks/live-cattle-series.ts';
 import { ColorSwatch } from '#charts/color-swatch.tsx';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';

@@ -1,4 +1,4 @@
-import type { PageQuery } from '#platform/page-query.ts';
+import type { PageQuery } from '#platform/pages/page-query.ts';
 import { findPublishedOn } from '../share/published-on-address.ts';
 import { openOrLocked } from './locked-answer.ts';
 

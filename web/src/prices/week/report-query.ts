@@ -1,7 +1,7 @@
 import { data } from 'react-router';
-import type { PageQuery } from '#platform/page-query.ts';
+import type { PageQuery } from '#platform/pages/page-query.ts';
 import { maxInteger } from '@btc/contract/wire/integer.ts';
-import { findNumberWithin, toPageNumber } from '#platform/page-number.ts';
+import { findNumberWithin, toPageNumber } from '#platform/pages/page-number.ts';
 
 export const issuesShown = 26;
 

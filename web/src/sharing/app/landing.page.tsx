@@ -3,9 +3,9 @@ import { toDownloadPath, toLandingPath } from '@btc/contract/sharing/public-path
 import { type MetaArgs, useLoaderData, useRouteLoaderData } from 'react-router';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { schemeAddress } from '#platform/open-app/app-link.ts';
-import { toSettings } from '#platform/page-meta.ts';
-import { serverPageLoader } from '#platform/page-query.ts';
-import { plainHandle } from '#platform/plain-document.ts';
+import { toSettings } from '#platform/pages/page-meta.ts';
+import { serverPageLoader } from '#platform/pages/page-query.ts';
+import { plainHandle } from '#platform/pages/plain-document.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
 import { PlainErrorBoundary } from '#shell/plain/plain-failure.tsx';
 import { PlainFrame, PlainScript } from '#shell/plain/plain-frame.tsx';

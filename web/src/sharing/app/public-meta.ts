@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { type PageMeta, pageMeta } from '#platform/page-meta.ts';
+import { type PageMeta, pageMeta } from '#platform/pages/page-meta.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
 
 /** Metadata of a public page: without an edition in its path, and not indexed, as it is for those it was sent to. */

@@ -10,7 +10,7 @@ import { EmptyState, ErrorState } from '#ui/state/notice.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { toConsolePath, toScreenName } from './console-path.ts';
-import { formatFailureText } from './failure.ts';
+import { formatFailureText } from './actions/failure.ts';
 import layout from './layout.module.css';
 import { messages } from './messages.ts';
 import type { Answer } from './use-call.ts';

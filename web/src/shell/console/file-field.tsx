@@ -3,7 +3,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { formatErrorText } from '#i18n/error-messages.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { copyFile, isChanged, takeFile } from '#platform/chosen-file.ts';
+import { copyFile, isChanged, takeFile } from '#platform/files/chosen-file.ts';
 import { FieldFrame } from '#ui/form/field-frame.tsx';
 import styles from './file-field.module.css';
 import { messages } from './messages.ts';

@@ -4,19 +4,19 @@ import { act, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import type { Answers, GivenAnswer } from '#platform/testing/fake-api.ts';
-import { ActButton } from './act-button.tsx';
+import { ActButton } from './actions/act-button.tsx';
 import { messages as figureWordsMessages } from './figures/messages.ts';
 import { formatErrorText } from '#i18n/error-messages.ts';
 import { FileField } from './file-field.tsx';
 import { useLockedFigures } from './figures/locked-figures.tsx';
 import { RecordHistory } from './form/record-history.tsx';
-import { InsertDialog } from './insert-dialog.tsx';
-import { formIsDone, LeaveGuard } from './leave-guard.tsx';
+import { InsertDialog } from './actions/insert-dialog.tsx';
+import { formIsDone, LeaveGuard } from './actions/leave-guard.tsx';
 import { useListKeys } from './list/list-keys.ts';
 import { messages } from './messages.ts';
 import { ScreenPart } from './screen-page.tsx';
 import { showScreen } from './testing/show-screen.tsx';
-import { useAction } from './use-action.ts';
+import { useAction } from './actions/use-action.ts';
 
 const nothing = () => undefined;
 const show = (part: React.ReactNode, answers: Answers = {}) =>

@@ -2,7 +2,7 @@ import type { ConsoleScreen } from '@btc/contract/console/console-paths.ts';
 import { type ReactNode, useEffect, useId } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import { toConsoleScreenPath } from './console-path.ts';
 import layout from './layout.module.css';
 import { useRecordKeys } from './list/list-keys.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { formatErrorText, type FailureKey } from '#i18n/error-messages.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { loadWhole } from '#platform/load-chunk.ts';
+import { loadWhole } from '#platform/pages/load-chunk.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import styles from './page.module.css';
 import { messages } from './pages-messages.ts';

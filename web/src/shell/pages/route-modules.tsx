@@ -1,8 +1,8 @@
 import type { MetaArgs } from 'react-router';
 import { toPathEdition, withoutEdition } from '#i18n/edition.ts';
 import { pickMessages } from '#i18n/messages.ts';
-import { loadChunk } from '#platform/load-chunk.ts';
-import { pageMeta, toSettings } from '#platform/page-meta.ts';
+import { loadChunk } from '#platform/pages/load-chunk.ts';
+import { pageMeta, toSettings } from '#platform/pages/page-meta.ts';
 import { ErrorPage } from './error-page.tsx';
 import { messages } from './pages-messages.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { browserApi } from '#platform/browser-api.ts';
 import { storedToken } from '#platform/client-state.ts';
 import { minuteMs } from '@btc/contract/time.ts';
-import { createSharedValue } from '#platform/shared-value.ts';
+import { createSharedValue } from '#platform/answers/shared-value.ts';
 
 interface Held {
   /** The reader's session token; null when signed out. */

@@ -1,5 +1,5 @@
 import type { PinName } from '@btc/contract/my-list/pin-kinds.ts';
-import { forgetTabDraft, readTabDraft, saveTabDraft } from '#platform/tab-draft.ts';
+import { forgetTabDraft, readTabDraft, saveTabDraft } from '#platform/drafts/tab-draft.ts';
 
 const draft = 'pin';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { useRenderNonce } from '#platform/render-nonce.ts';
+import { useRenderNonce } from '#platform/pages/render-nonce.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
 import { messages as shellMessages } from '../messages.ts';
 import { Mark } from '../wordmark.tsx';

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { apiContext, settingsContext } from '#platform/load-context.ts';
+import { apiContext, settingsContext } from '#platform/answers/load-context.ts';
 import { fakeApi } from '#platform/testing/fake-api.ts';
 import { settingsExample } from '#platform/testing/site-settings.fixture.ts';
 import { qrSvg } from './qr-svg.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { readSession, writeSession } from '#i18n/session-value.ts';
-import { createSharedValue } from '#platform/shared-value.ts';
+import { createSharedValue } from '#platform/answers/shared-value.ts';
 
 /** `waiting` on the server and while hydrating: whoever has dismissed the panel must not see it flash. */
 export type QrState = 'waiting' | 'shown' | 'dismissed';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { apiContext, settingsContext } from '#platform/load-context.ts';
+import { apiContext, settingsContext } from '#platform/answers/load-context.ts';
 import { qrAddress } from './qr-address.ts';
 import { qrSvg } from './qr-svg.ts';
 

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId } from 'react';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import { ChevronIcon } from '#ui/icons.tsx';
 import { messages } from '../messages.ts';
 import { onMenuKey } from './menu-keys.ts';

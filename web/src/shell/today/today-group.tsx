@@ -1,4 +1,4 @@
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
 import type { TodayGroup as Group, TodayRow } from './list-groups.ts';
 import styles from './today.module.css';

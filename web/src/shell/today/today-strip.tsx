@@ -1,7 +1,7 @@
 import type { Today } from '@btc/contract/home/today.ts';
 import { type Edition, pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import type { TodayGroup } from './list-groups.ts';
 import { messages } from './strip-messages.ts';

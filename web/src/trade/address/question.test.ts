@@ -4,7 +4,7 @@ import { contrastQuestion } from '@btc/contract/trade/trade-fields.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { pathFor } from '#i18n/edition.ts';
-import { toFileName } from '#platform/save-file.ts';
+import { toFileName } from '#platform/files/save-file.ts';
 import { fitToView, takesPeriod } from './fit-to-view.ts';
 import { pageSearch } from './page-address.ts';
 import { anyState } from './page-state.fixture.ts';

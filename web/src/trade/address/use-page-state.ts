@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useSearchAhead, useSearchAheadReader } from '#platform/search-ahead.ts';
+import { useSearchAhead, useSearchAheadReader } from '#platform/answers/search-ahead.ts';
 import { toPathMeat } from './meat.ts';
 import { pageSearch, readPageState } from './page-address.ts';
 import { openingState, type PageState } from './page-state.ts';

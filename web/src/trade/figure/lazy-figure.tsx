@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { FailedChart } from '#charts/chart.tsx';
-import { loadChunk } from '#platform/load-chunk.ts';
+import { loadChunk } from '#platform/pages/load-chunk.ts';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import type { MemberFigure, MemberFigureProps } from './member-figure.tsx';
 

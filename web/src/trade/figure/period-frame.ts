@@ -6,7 +6,7 @@ import { type TooltipContent, type TooltipLine, tooltipElement } from '#charts/t
 import type { Edition } from '#i18n/edition.ts';
 import { getFormat } from '#i18n/format.ts';
 import { pickMessages } from '#i18n/messages.ts';
-import { axisLabels, labelStep, formatPeriodText } from '../periods.ts';
+import { axisLabels, labelStep, formatPeriodText } from '../words/periods.ts';
 import { messages } from './messages.ts';
 import { axisScale, unvaluedIn } from './view-series.ts';
 

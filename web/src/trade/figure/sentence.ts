@@ -5,7 +5,7 @@ import type { Figure } from '#charts/chart-frame.ts';
 import type { Edition } from '#i18n/edition.ts';
 import { getFormat } from '#i18n/format.ts';
 import { pickMessages } from '#i18n/messages.ts';
-import { formatSpanText } from '../periods.ts';
+import { formatSpanText } from '../words/periods.ts';
 import { messages } from './messages.ts';
 import { patternValue, computeShare } from './view-series.ts';
 

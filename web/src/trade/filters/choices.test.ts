@@ -1,5 +1,5 @@
-import { beefCuts } from '@btc/reference/beef-cuts.ts';
-import { porkCuts } from '@btc/reference/pork-cuts.ts';
+import { beefCuts } from '@btc/reference/goods/beef-cuts.ts';
+import { porkCuts } from '@btc/reference/goods/pork-cuts.ts';
 import { expect, it } from 'vitest';
 import { pageSearch, readPageState } from '../address/page-address.ts';
 import { openingState } from '../address/page-state.ts';

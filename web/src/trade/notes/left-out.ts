@@ -3,7 +3,7 @@ import type { Edition } from '#i18n/edition.ts';
 import { getFormat } from '#i18n/format.ts';
 import { pickMessages } from '#i18n/messages.ts';
 import { messages } from '../messages.ts';
-import { formatPeriodText } from '../periods.ts';
+import { formatPeriodText } from '../words/periods.ts';
 
 export type LeftOut = Pick<AnswerDict, 'Partial' | 'Unpublished' | 'MissingVolumes' | 'MissingUsd' | 'MissingCny'>;
 

@@ -1,4 +1,4 @@
-import type { PageQuery } from '#platform/page-query.ts';
+import type { PageQuery } from '#platform/pages/page-query.ts';
 
 export async function loadCalendar({ api, edition }: PageQuery) {
   const { Rows, Row, List, Dict } = await api('GetTradeCalendar', { isEn: edition === 'en' });

@@ -1,4 +1,4 @@
-import type { PageQuery } from '#platform/page-query.ts';
+import type { PageQuery } from '#platform/pages/page-query.ts';
 
 export async function loadMethods({ api, edition }: PageQuery) {
   const { Rows, List } = await api('GetTradeMethods', { isEn: edition === 'en' });

@@ -3,7 +3,7 @@ import { type Edition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { type Cell, type Column, DataTable } from '#ui/data/data-table.tsx';
-import { formatPeriodText } from '../periods.ts';
+import { formatPeriodText } from '../words/periods.ts';
 import styles from './calendar.module.css';
 import { messages } from './messages.ts';
 

@@ -6,7 +6,7 @@ import shared from '#ui/base/shared.module.css';
 import { type Cell, type Column, DataTable } from '#ui/data/data-table.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { LockMark } from '../table/lock-mark.tsx';
-import { formatPeriodText } from '../periods.ts';
+import { formatPeriodText } from '../words/periods.ts';
 import { messages } from './messages.ts';
 import styles from './publication.module.css';
 

@@ -2,11 +2,11 @@ import type { RevisionRow, RevisionTotals } from '@btc/contract/trade/revisions.
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { type Format, useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import shared from '#ui/base/shared.module.css';
 import { type Cell, type Column, DataTable } from '#ui/data/data-table.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
-import { formatSpanText } from '../periods.ts';
+import { formatSpanText } from '../words/periods.ts';
 import { type Messages, messages } from './messages.ts';
 import styles from './publication.module.css';
 import { toRevisedFiguresPath } from './revisions-query.ts';

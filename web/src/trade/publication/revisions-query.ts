@@ -1,7 +1,7 @@
 import { factSources } from '@btc/contract/trade/trade-codes.ts';
 import { isMonth } from '@btc/contract/trade/period.ts';
 import { type Edition, pathFor } from '#i18n/edition.ts';
-import type { PageQuery } from '#platform/page-query.ts';
+import type { PageQuery } from '#platform/pages/page-query.ts';
 
 export const revisionsPageSize = 20;
 

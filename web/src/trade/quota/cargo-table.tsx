@@ -4,7 +4,7 @@ import { toQuotaPath } from '@btc/contract/trade/quota-paths.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { type Format, useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { type Column, DataTable, PhoneLine } from '#ui/data/data-table.tsx';
 import { CopyButton } from '#ui/overlay/copy-button.tsx';

@@ -1,6 +1,6 @@
 import type { ClockedCargo } from '@btc/contract/trade/quota-desk.ts';
 import { ApiError, isApiError } from '@btc/contract/wire/errors.ts';
-import type { PageQuery } from '#platform/page-query.ts';
+import type { PageQuery } from '#platform/pages/page-query.ts';
 import { type CargoQuery, readCargoes } from './cargo-address.ts';
 
 /** Quota and landed-cost results of a cargo; costs in CNY/kg. */

@@ -2,8 +2,8 @@ import type { SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
 import { formatCitation } from '#charts/heading/heading-text.ts';
 import type { Edition } from '#i18n/edition.ts';
 import { pickMessages } from '#i18n/messages.ts';
-import { findChartTitle } from '../chart-title.ts';
-import { formatAskedSpanText, formatFigureTitle } from '../figure-words.ts';
+import { findChartTitle } from '../words/chart-title.ts';
+import { formatAskedSpanText, formatFigureTitle } from '../words/figure-words.ts';
 import { messages } from '../messages.ts';
 import type { ViewAnswer } from '../view-query.ts';
 

@@ -3,11 +3,11 @@ import type { PngCaption } from '#charts/export/png-caption.ts';
 import type { Edition } from '#i18n/edition.ts';
 import { getFormat } from '#i18n/format.ts';
 import { pickMessages } from '#i18n/messages.ts';
-import { formatFigureTitle, formatAskedSpanText, formatYoySpansText } from '../figure-words.ts';
-import { findChartTitle } from '../chart-title.ts';
+import { formatFigureTitle, formatAskedSpanText, formatYoySpansText } from '../words/figure-words.ts';
+import { findChartTitle } from '../words/chart-title.ts';
 import { messages } from '../messages.ts';
 import { leftOutNotes } from '../notes/left-out.ts';
-import { formatPeriodText } from '../periods.ts';
+import { formatPeriodText } from '../words/periods.ts';
 import type { ViewAnswer } from '../view-query.ts';
 
 interface PictureOf {

@@ -14,7 +14,7 @@ import { showToast } from '#ui/overlay/toast-store.ts';
 import { pageSearch } from '../address/page-address.ts';
 import { toDownloadPath, toFactsPath, toSeriesPath } from '../address/question.ts';
 import { usePageState } from '../address/use-page-state.ts';
-import { formatFigureTitle, shownUnit } from '../figure-words.ts';
+import { formatFigureTitle, shownUnit } from '../words/figure-words.ts';
 import { messages } from '../messages.ts';
 import type { ViewAnswer } from '../view-query.ts';
 import { formatViewCitation } from './citation.ts';

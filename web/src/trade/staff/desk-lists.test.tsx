@@ -6,10 +6,10 @@ import { showScreen } from '#shell/console/testing/show-screen.tsx';
 import { findField } from '#ui/testing/live-page.ts';
 import { readColumn, readLinks } from '#ui/testing/read-table.ts';
 import { messages } from './messages.ts';
-import { messages as noticesMessages } from './notice-messages.ts';
-import { NoticesScreen } from './notices.screen.tsx';
-import { messages as releasesMessages } from './release-messages.ts';
-import { ReleasesScreen } from './releases.screen.tsx';
+import { messages as noticesMessages } from './notices/notice-messages.ts';
+import { NoticesScreen } from './notices/notices.screen.tsx';
+import { messages as releasesMessages } from './releases/release-messages.ts';
+import { ReleasesScreen } from './releases/releases.screen.tsx';
 import { TradeVintagesScreen } from './vintages.screen.tsx';
 
 const notice = {

@@ -1,14 +1,14 @@
 import { importTemplates, templateKinds, type TradeImportTemplate } from '@btc/contract/trade/desk/import-rule.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { saveBlob } from '#platform/save-file.ts';
-import { formatFailureText } from '#shell/console/failure.ts';
+import { saveBlob } from '#platform/files/save-file.ts';
+import { formatFailureText } from '#shell/console/actions/failure.ts';
 import layout from '#shell/console/layout.module.css';
-import { useAction } from '#shell/console/use-action.ts';
+import { useAction } from '#shell/console/actions/use-action.ts';
 import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/state/notice.tsx';
-import { readBytes } from './base64.ts';
+import { readBytes } from './imports/base64.ts';
 import { messages } from './messages.ts';
 
 export function TemplateLinks() {

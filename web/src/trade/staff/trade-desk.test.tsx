@@ -4,12 +4,12 @@ import { loss } from '@btc/contract/trade/desk/import-outcome.ts';
 import { expect, test } from 'vitest';
 import { makeExample } from '#platform/testing/contract-example.ts';
 import { showScreen } from '#shell/console/testing/show-screen.tsx';
-import { DiscardDialog, LoadDialog } from './import-dialogs.tsx';
+import { DiscardDialog, LoadDialog } from './imports/import-dialogs.tsx';
 import { messages } from './messages.ts';
-import { messages as noticesMessages } from './notice-messages.ts';
-import { NoticesScreen } from './notices.screen.tsx';
-import { messages as releasesMessages } from './release-messages.ts';
-import { ReleasesScreen } from './releases.screen.tsx';
+import { messages as noticesMessages } from './notices/notice-messages.ts';
+import { NoticesScreen } from './notices/notices.screen.tsx';
+import { messages as releasesMessages } from './releases/release-messages.ts';
+import { ReleasesScreen } from './releases/releases.screen.tsx';
 
 const { Row: upload } = makeExample(operations.GetTradeImport.output, {
   Row: { ImportID: 4, IsSet: false, Changes: { Added: 5, Changed: 2, Gone: 1 } },

@@ -10,7 +10,7 @@ import { DeskList } from '#shell/console/list/desk-list.tsx';
 import { useDeskList } from '#shell/console/list/use-desk-list.ts';
 import { useCall } from '#shell/console/use-call.ts';
 import { messages } from './messages.ts';
-import { formatSpanText } from '../periods.ts';
+import { formatSpanText } from '../words/periods.ts';
 
 export function TradeVintagesScreen() {
   const t = useMessages(messages);

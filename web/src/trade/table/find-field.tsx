@@ -2,7 +2,7 @@ import { getView } from '@btc/contract/trade/views.ts';
 import { useLocation } from 'react-router';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { useTypedText } from '#platform/use-typed-text.ts';
+import { useTypedText } from '#platform/drafts/use-typed-text.ts';
 import { TextField } from '#ui/form/text-field.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { toPathMeat } from '../address/meat.ts';

@@ -11,7 +11,7 @@ import type { PageState } from '../address/page-state.ts';
 import { type PageStateHandle, usePageState } from '../address/use-page-state.ts';
 import { QuotaTable } from '../figure/over-time/quota-table.tsx';
 import { messages } from '../messages.ts';
-import { formatYoySpansText } from '../figure-words.ts';
+import { formatYoySpansText } from '../words/figure-words.ts';
 import { FindField, useFind } from './find-field.tsx';
 import { LockMark } from './lock-mark.tsx';
 import { RowName } from './row-name.tsx';

@@ -2,7 +2,7 @@
 import { type CompanyTrend, companyTrend } from '@btc/contract/trade/view-answer.ts';
 import { expect, test } from 'vitest';
 import { makeExample, type PartialExample } from '#platform/testing/contract-example.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import { readFacts, readLinks, readTable } from '#ui/testing/read-table.ts';
 import { showPart } from '#ui/testing/show-part.tsx';
 import { messages } from '../messages.ts';

@@ -4,7 +4,7 @@ import { NavigationType, useNavigationType } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { formatErrorText } from '#i18n/error-messages.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import { FileLink, PlainCsvLink } from '#ui/data/file-link.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { EmptyState, ErrorState } from '#ui/state/notice.tsx';

@@ -8,7 +8,7 @@ import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { type Cell, type Column, DataTable } from '#ui/data/data-table.tsx';
 import { buildNumberCell } from '../figure/parts/number-cell.ts';
 import { messages } from '../messages.ts';
-import { formatPeriodText } from '../periods.ts';
+import { formatPeriodText } from '../words/periods.ts';
 
 export function TrendTable({ trend }: { trend: CompanyTrend }) {
   const t = useMessages(messages);

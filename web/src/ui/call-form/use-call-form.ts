@@ -5,7 +5,7 @@ import type { FieldIssue } from '@btc/contract/wire/errors.ts';
 import type { RequestOf } from '@btc/contract/wire/operation.ts';
 import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, set, useForm } from 'react-hook-form';
-import { forgetTabDraft } from '#platform/tab-draft.ts';
+import { forgetTabDraft } from '#platform/drafts/tab-draft.ts';
 import { type FormDraft, noDraft, readFormDraft, saveFormDraft } from '#platform/forms/form-draft.ts';
 import {
   type FieldCodecs,

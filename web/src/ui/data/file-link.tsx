@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { storedToken } from '#platform/client-state.ts';
-import { saveWithToken } from '#platform/save-file.ts';
+import { saveWithToken } from '#platform/files/save-file.ts';
 import { showToast } from '../overlay/toast-store.ts';
 import { messages } from './data-messages.ts';
 import styles from './file-link.module.css';

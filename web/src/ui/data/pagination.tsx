@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import { classNames } from '../class-names.ts';
 import { messages } from '../messages.ts';
 import { pageWindow } from './page-window.ts';

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { loadChunk } from '#platform/load-chunk.ts';
+import { loadChunk } from '#platform/pages/load-chunk.ts';
 import type { PlainFieldProps, SuggestFieldProps, ReplacedFieldState } from './suggest-props.ts';
 
 const plain = {

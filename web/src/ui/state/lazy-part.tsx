@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { loadAgain, loadChunk } from '#platform/load-chunk.ts';
+import { loadAgain, loadChunk } from '#platform/pages/load-chunk.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { messages } from '../messages.ts';
 import { LoadFailureDialog, type PartFailure } from './load-failure-dialog.tsx';

@@ -1,6 +1,6 @@
 import type { GetLockSample, LockSample } from '@btc/contract/home/lock-sample.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
-import type { PageQuery } from '#platform/page-query.ts';
+import type { PageQuery } from '#platform/pages/page-query.ts';
 
 /** Sample rows of a lock; null where the editors allow none or loading fails. */
 export async function loadLockSample(

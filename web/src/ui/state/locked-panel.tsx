@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import { LinkButton } from '../button.tsx';
 import { type HeadingLevel, StatePanel } from './notice.tsx';
 import { messages } from './lock-messages.ts';

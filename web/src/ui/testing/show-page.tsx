@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, type RouteObject, type RouterContextProvider, RouterProvider } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
 import { type Edition, EditionProvider } from '#i18n/edition.ts';
-import { usePageLinks } from '#platform/page-link.tsx';
+import { usePageLinks } from '#platform/pages/page-link.tsx';
 import { settingsExample } from '#platform/testing/site-settings.fixture.ts';
 import { toasts } from '../overlay/toast-store.ts';
 

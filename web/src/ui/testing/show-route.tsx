@@ -2,7 +2,7 @@ import { type ComponentType, createElement } from 'react';
 import { type LoaderFunction, RouterContextProvider } from 'react-router';
 import { EditionProvider, toPathEdition } from '#i18n/edition.ts';
 import { browserApi } from '#platform/browser-api.ts';
-import { apiContext, nowContext, settingsContext } from '#platform/load-context.ts';
+import { apiContext, nowContext, settingsContext } from '#platform/answers/load-context.ts';
 import type { ExampleKind } from '#platform/testing/contract-example.ts';
 import type { Answers } from '#platform/testing/fake-api.ts';
 import { fakePortal } from '#platform/testing/fake-portal.ts';

@@ -8,7 +8,7 @@ import { FileField } from '#shell/console/file-field.tsx';
 import layout from '#shell/console/layout.module.css';
 import records from '#shell/console/records.module.css';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
-import { useAction } from '#shell/console/use-action.ts';
+import { useAction } from '#shell/console/actions/use-action.ts';
 import shared from '#ui/base/shared.module.css';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { Notice } from '#ui/state/notice.tsx';

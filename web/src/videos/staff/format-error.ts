@@ -1,6 +1,6 @@
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Edition } from '#i18n/edition.ts';
-import { formatFailureText } from '#shell/console/failure.ts';
+import { formatFailureText } from '#shell/console/actions/failure.ts';
 import type { VideoDeskMessages } from './messages.ts';
 
 function isReason(t: VideoDeskMessages, reason: unknown): reason is keyof VideoDeskMessages['errors'] {

@@ -2,7 +2,7 @@ import type { DeskVideo } from '@btc/contract/videos/desk/video-desk.ts';
 import type { CaptionLanguage, VideoFormat } from '@btc/contract/videos/video-codes.ts';
 import { useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
-import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { ActionDialog } from '#shell/console/actions/action-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { messages } from './messages.ts';
 

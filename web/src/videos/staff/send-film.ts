@@ -1,7 +1,7 @@
 import type { Api } from '@btc/contract/client.ts';
 import type { VideoFormat } from '@btc/contract/videos/video-codes.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import { sendParts } from '#platform/send-parts.ts';
+import { sendParts } from '#platform/files/send-parts.ts';
 
 /** The server's view of an upload; `received` in bytes. */
 export interface FilmUpload {

@@ -1,6 +1,10 @@
-import { customsDistricts, findCustomsDistrict, findCustomsDistrictByName } from '@btc/reference/customs-districts.ts';
-import { findOrigin, findOriginByComtrade, findOriginByCustomsName, origins } from '@btc/reference/origins.ts';
-import { findProvince, findProvinceByName, provinces } from '@btc/reference/provinces.ts';
+import {
+  customsDistricts,
+  findCustomsDistrict,
+  findCustomsDistrictByName,
+} from '@btc/reference/places/customs-districts.ts';
+import { findOrigin, findOriginByComtrade, findOriginByCustomsName, origins } from '@btc/reference/places/origins.ts';
+import { findProvince, findProvinceByName, provinces } from '@btc/reference/places/provinces.ts';
 import { remember } from '../text/remember.ts';
 
 /** Normalises a name: both halves of "Tibet (Xizang)" count, and the city in "Shanghai Customs District". */

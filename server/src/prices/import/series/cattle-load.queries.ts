@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { findLiveCattle, liveCattleSeries } from '@btc/contract/prices/live-cattle-series.ts';
+import { findLiveCattle, liveCattleSeries } from '@btc/contract/prices/benchmarks/live-cattle-series.ts';
 import type { Db } from '#platform/db/db.ts';
 import { lockPrices } from '../../live-cattle/live-cattle.queries.ts';
 import type { FileCattle } from '../price-file.ts';

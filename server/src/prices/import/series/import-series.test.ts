@@ -1,7 +1,7 @@
 import { access, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { getPriceBenchmarks } from '@btc/contract/prices/benchmarks.ts';
+import { getPriceBenchmarks } from '@btc/contract/prices/benchmarks/benchmarks.ts';
 import { GetSeriesMappings, ReadSeriesFile } from '@btc/contract/prices/desk/series-files.ts';
 import type { SeriesEntry } from '@btc/contract/prices/desk/series-mapping.ts';
 import { GetPriceImports, UploadPriceFile } from '@btc/contract/prices/desk/price-settings.ts';

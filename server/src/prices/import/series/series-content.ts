@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { benchmarkUnits, unitFactor } from '@btc/contract/prices/benchmark-units.ts';
+import { benchmarkUnits, unitFactor } from '@btc/contract/prices/benchmarks/benchmark-units.ts';
 import type { SeriesEntry, SeriesMapping } from '@btc/contract/prices/desk/series-mapping.ts';
-import { findLiveCattle, type LiveCattleSeries } from '@btc/contract/prices/live-cattle-series.ts';
+import { findLiveCattle, type LiveCattleSeries } from '@btc/contract/prices/benchmarks/live-cattle-series.ts';
 import { roundTo } from '@btc/contract/round-to.ts';
 import { type Issue, toIssue } from '#platform/import/issue.ts';
 import type { FileBenchmark, FileCattle, FileValue } from '../price-file.ts';

@@ -1,5 +1,5 @@
-import type { BenchmarkUnit } from '@btc/contract/prices/benchmark-units.ts';
-import type { LiveCattleCode } from '@btc/contract/prices/live-cattle-series.ts';
+import type { BenchmarkUnit } from '@btc/contract/prices/benchmarks/benchmark-units.ts';
+import type { LiveCattleCode } from '@btc/contract/prices/benchmarks/live-cattle-series.ts';
 
 const cattleNames: readonly (readonly [RegExp, LiveCattleCode])[] = [
   [/boi gordo|巴西.*(?:肥牛|活牛|公牛)/i, 'BRA'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseComtradeRow } from './comtrade.parse.ts';
 import { readComtradeHeader } from './comtrade.read.ts';
-import type { ParsedRow } from '../fact-row.ts';
+import type { ParsedRow } from '../facts/fact-row.ts';
 import { referenceDictionary } from '#dictionary/reference-dictionary.ts';
 import { NameBook } from '../shipments/name-book.ts';
 

@@ -1,13 +1,13 @@
-import { findOrigin, findOriginByComtrade } from '@btc/reference/origins.ts';
+import { findOrigin, findOriginByComtrade } from '@btc/reference/places/origins.ts';
 import type { Dictionary } from '#dictionary/face.ts';
 import type { ComtradeColumn, ComtradeLayout } from './comtrade.read.ts';
 import { kilogramDecimals, moneyDecimals, readNumber } from '#platform/import/text/decimal.ts';
-import { leaveOutGoods, readGoods, readPeriod } from '../fact-row.ts';
-import type { ParsedRow } from '../fact-row.ts';
+import { leaveOutGoods, readGoods, readPeriod } from '../facts/fact-row.ts';
+import type { ParsedRow } from '../facts/fact-row.ts';
 import { toIssue } from '#platform/import/issue.ts';
 import type { RowIssue } from '#platform/import/issue.ts';
 import type { LeftOutRow } from '#platform/import/left-out.ts';
-import type { ParseSettings } from '../fact-row.ts';
+import type { ParseSettings } from '../facts/fact-row.ts';
 import { toCell, formatTitle } from '#platform/import/text/header.ts';
 
 type Cells = (column: ComtradeColumn) => string;

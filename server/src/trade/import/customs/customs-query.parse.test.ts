@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseCustomsRow } from './customs-query.parse.ts';
 import { readCustomsHeader } from './customs-query.read.ts';
-import type { ParsedRow } from '../fact-row.ts';
+import type { ParsedRow } from '../facts/fact-row.ts';
 import { referenceDictionary } from '#dictionary/reference-dictionary.ts';
 import { taughtDictionary } from '#dictionary/taught.fixture.ts';
 import { NameBook } from '../shipments/name-book.ts';

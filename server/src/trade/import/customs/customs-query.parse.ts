@@ -1,17 +1,17 @@
-import { findCustomsDistrict, findCustomsDistrictByName } from '@btc/reference/customs-districts.ts';
-import { findOrigin, findOriginByCustomsCode, findOriginByCustomsName } from '@btc/reference/origins.ts';
-import { findProvince, findProvinceByName } from '@btc/reference/provinces.ts';
+import { findCustomsDistrict, findCustomsDistrictByName } from '@btc/reference/places/customs-districts.ts';
+import { findOrigin, findOriginByCustomsCode, findOriginByCustomsName } from '@btc/reference/places/origins.ts';
+import { findProvince, findProvinceByName } from '@btc/reference/places/provinces.ts';
 import { findTradeModeByCode, findTradeModeByName } from '@btc/reference/trade-modes.ts';
 import type { CustomsColumn, CustomsLayout } from './customs-query.read.ts';
 import type { Dictionary } from '#dictionary/face.ts';
 import { allOrigins } from '../../facts/vintage.ts';
 import { kilogramDecimals, moneyDecimals, readNumber } from '#platform/import/text/decimal.ts';
-import { leaveOutGoods, publishedWeight, readGoods, readPeriod, findVariant } from '../fact-row.ts';
-import type { FactRow, Goods, ParsedRow } from '../fact-row.ts';
+import { leaveOutGoods, publishedWeight, readGoods, readPeriod, findVariant } from '../facts/fact-row.ts';
+import type { FactRow, Goods, ParsedRow } from '../facts/fact-row.ts';
 import { toIssue } from '#platform/import/issue.ts';
 import type { RowIssue } from '#platform/import/issue.ts';
 import { toCell, formatTitle } from '#platform/import/text/header.ts';
-import type { ParseSettings } from '../fact-row.ts';
+import type { ParseSettings } from '../facts/fact-row.ts';
 import { remember } from '#platform/import/text/remember.ts';
 
 /** Codes of partners have three digits. */

@@ -1,17 +1,17 @@
 import type { IssueList } from '#platform/import/issue-list.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { Breakdown } from '../breakdown.ts';
+import type { Breakdown } from '../facts/breakdown.ts';
 import type { Changes } from '../changes.ts';
-import type { ConvertedValues } from '../convert-values.ts';
+import type { ConvertedValues } from '../facts/convert-values.ts';
 import type { Issue } from '#platform/import/issue.ts';
 import type { ImportFormat } from '../format.ts';
 import type { Loss } from '../losses.ts';
-import type { MergedFacts } from '../merge-facts.ts';
+import type { MergedFacts } from '../facts/merge-facts.ts';
 import type { PublicEffect } from '../public-effect.ts';
 import type { NewImportRun } from '../import-run.queries.ts';
 import type { RowCounts } from '#platform/import/read-rows.ts';
 import type { NamesFound } from '../shipments/name-book.ts';
-import type { Coverage } from '../staging.ts';
+import type { Coverage } from '../facts/staging.ts';
 import type { TableChanges, TableDifference } from '../tables/table-reading.ts';
 
 export interface ImportRequest {

@@ -1,5 +1,5 @@
-import { findHsGroup } from '@btc/reference/hs-codes.ts';
-import type { HsForm, HsGroup } from '@btc/reference/hs-codes.ts';
+import { findHsGroup } from '@btc/reference/goods/hs-codes.ts';
+import type { HsForm, HsGroup } from '@btc/reference/goods/hs-codes.ts';
 import { cutChoice, type Dictionary } from '#dictionary/face.ts';
 
 /** The cut of beef or pork that a text names. */

@@ -1,4 +1,4 @@
-import type { Staging } from '../staging.ts';
+import type { Staging } from '../facts/staging.ts';
 import type { NumberedCompany } from './name.queries.ts';
 
 export async function renumberCompanies(staging: Staging, companies: readonly NumberedCompany[]): Promise<void> {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ParsedRow } from '../fact-row.ts';
+import type { ParsedRow } from '../facts/fact-row.ts';
 import { findCut } from './cut-lookup.ts';
 import { referenceDictionary } from '#dictionary/reference-dictionary.ts';
 import { NameBook } from './name-book.ts';
-import { plantCode } from '@btc/reference/plant-code.ts';
+import { plantCode } from '@btc/reference/plants/plant-code.ts';
 import { parseShipmentRow } from './shipment.parse.ts';
 import { readShipmentHeader } from './shipment.read.ts';
 import { comparedSpelling } from './spelling.ts';

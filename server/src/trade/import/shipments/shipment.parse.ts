@@ -1,11 +1,11 @@
 import type { memberDimensions } from '@btc/contract/trade/dimensions.ts';
-import type { HsStorage } from '@btc/reference/hs-codes.ts';
-import { leaveOutGoods, readGoods } from '../fact-row.ts';
-import type { Goods, ParsedRow } from '../fact-row.ts';
+import type { HsStorage } from '@btc/reference/goods/hs-codes.ts';
+import { leaveOutGoods, readGoods } from '../facts/fact-row.ts';
+import type { Goods, ParsedRow } from '../facts/fact-row.ts';
 import type { Dictionary } from '#dictionary/face.ts';
 import { toIssue } from '#platform/import/issue.ts';
 import type { Reason, RowIssue } from '#platform/import/issue.ts';
-import type { ParseSettings } from '../fact-row.ts';
+import type { ParseSettings } from '../facts/fact-row.ts';
 import { kilogramDecimals, moneyDecimals, readNumber } from '#platform/import/text/decimal.ts';
 import { toCell, formatTitle } from '#platform/import/text/header.ts';
 import { findCut } from './cut-lookup.ts';
@@ -17,7 +17,7 @@ import {
   readOrigin,
   readProvince,
 } from '#platform/import/places/place-lookup.ts';
-import { plantCode } from '@btc/reference/plant-code.ts';
+import { plantCode } from '@btc/reference/plants/plant-code.ts';
 import type { ShipmentColumn } from './shipment-columns.data.ts';
 import { type MonthText, readMonth } from '#platform/import/text/calendar.ts';
 import type { ShipmentLayout } from './shipment.read.ts';

@@ -1,7 +1,7 @@
 import { addMonths } from '@btc/contract/time.ts';
 import type { GoodsType } from '@btc/contract/trade/trade-codes.ts';
 import type { ContrastQuestion } from '@btc/contract/trade/trade-fields.ts';
-import { findOrigin } from '@btc/reference/origins.ts';
+import { findOrigin } from '@btc/reference/places/origins.ts';
 import { Issues, findType } from '../view-question.ts';
 import type { View } from '../view-shape.ts';
 

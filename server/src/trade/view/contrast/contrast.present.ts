@@ -1,6 +1,6 @@
 import { listMonths } from '@btc/contract/time.ts';
 import type { ViewDict, ViewRow, ViewSide, ViewTable } from '@btc/contract/trade/view-answer.ts';
-import { findScope } from '@btc/reference/scopes.ts';
+import { findScope } from '@btc/reference/plants/scopes.ts';
 import {
   addUp,
   isUntraded,

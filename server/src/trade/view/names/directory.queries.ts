@@ -1,6 +1,6 @@
-import { plantStateAfter } from '@btc/reference/plant-statuses.ts';
-import type { PlantState, PlantStatusCode } from '@btc/reference/plant-statuses.ts';
-import { plantStatuses } from '@btc/reference/plant-statuses.ts';
+import { plantStateAfter } from '@btc/reference/plants/plant-statuses.ts';
+import type { PlantState, PlantStatusCode } from '@btc/reference/plants/plant-statuses.ts';
+import { plantStatuses } from '@btc/reference/plants/plant-statuses.ts';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 

@@ -1,7 +1,7 @@
 import { type DutyLine, isInForce } from '@btc/contract/safeguard/duty.ts';
 import { beefSafeguard } from '@btc/reference/calibration.ts';
-import { findHsCode, matchHsCode } from '@btc/reference/hs-codes.ts';
-import { findOrigin } from '@btc/reference/origins.ts';
+import { findHsCode, matchHsCode } from '@btc/reference/goods/hs-codes.ts';
+import { findOrigin } from '@btc/reference/places/origins.ts';
 
 export interface DutyTraits {
   readonly Duty: number | null;

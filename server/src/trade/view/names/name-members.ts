@@ -1,7 +1,7 @@
 import type { MemberKind } from '@btc/contract/trade/dimensions.ts';
-import { findOrigin } from '@btc/reference/origins.ts';
-import { plantStates } from '@btc/reference/plant-statuses.ts';
-import { findProvince } from '@btc/reference/provinces.ts';
+import { findOrigin } from '@btc/reference/places/origins.ts';
+import { plantStates } from '@btc/reference/plants/plant-statuses.ts';
+import { findProvince } from '@btc/reference/places/provinces.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Dictionary } from '#dictionary/face.ts';
 import { listDutyLines } from '#safeguard/face.ts';

@@ -1,6 +1,6 @@
 import { monthSpan } from '@btc/contract/trade/period.ts';
 import type { CompanyTrend, StatusEvent, TrendRow, ViewPattern, ViewSeries } from '@btc/contract/trade/view-answer.ts';
-import { findPlantStatus } from '@btc/reference/plant-statuses.ts';
+import { findPlantStatus } from '@btc/reference/plants/plant-statuses.ts';
 import {
   addUp,
   changeFrom,

@@ -1,4 +1,4 @@
-import { avatarRule } from '@btc/contract/members/avatar-rule.ts';
+import { avatarRule } from '@btc/contract/members/account/avatar-rule.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { expect, test } from 'vitest';
 import { checkPicture, findPictureIssue } from './picture-fault.ts';

@@ -1,4 +1,4 @@
-import { avatarRule } from '@btc/contract/members/avatar-rule.ts';
+import { avatarRule } from '@btc/contract/members/account/avatar-rule.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 
 export type PictureIssue = 'type' | 'size' | 'small' | 'animated' | 'broken';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { avatarRule } from '@btc/contract/members/avatar-rule.ts';
+import { avatarRule } from '@btc/contract/members/account/avatar-rule.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { fireEvent } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';

@@ -1,9 +1,9 @@
-import { avatarRule } from '@btc/contract/members/avatar-rule.ts';
+import { avatarRule } from '@btc/contract/members/account/avatar-rule.ts';
 import type { UserProfile } from '@btc/contract/members/profile.ts';
 import { type ChangeEvent, useId } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { takeFile } from '#platform/chosen-file.ts';
+import { takeFile } from '#platform/files/chosen-file.ts';
 import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';

@@ -1,8 +1,8 @@
-import type { DataKey } from '@btc/contract/members/data-key.ts';
+import type { DataKey } from '@btc/contract/members/account/data-key.ts';
 import { useState } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { ActionDialog } from '#shell/console/actions/action-dialog.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { Facts } from '#shell/console/facts.tsx';
 import layout from '#shell/console/layout.module.css';

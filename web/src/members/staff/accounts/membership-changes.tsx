@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { ActionDialog } from '#shell/console/actions/action-dialog.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { Facts } from '#shell/console/facts.tsx';
 import layout from '#shell/console/layout.module.css';

@@ -1,7 +1,7 @@
 import { type StaffRole, staffRoles } from '@btc/contract/members/access.ts';
 import { useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
-import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { ActionDialog } from '#shell/console/actions/action-dialog.tsx';
 import { Select, toOptions } from '#ui/form/select.tsx';
 import { messages as wordsMessages } from '../words/messages.ts';
 import type { AccountDialogProps } from './account-dialogs.tsx';

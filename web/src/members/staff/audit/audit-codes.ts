@@ -7,13 +7,13 @@ import {
   quoteBases,
   taxLevels,
 } from '@btc/contract/prices/price-codes.ts';
-import { liveCattleSeries } from '@btc/contract/prices/live-cattle-series.ts';
+import { liveCattleSeries } from '@btc/contract/prices/benchmarks/live-cattle-series.ts';
 import { mailTemplates } from '@btc/contract/console/mail-templates.ts';
 import { legalKinds, legalNames } from '@btc/contract/wire/legal-texts.ts';
 import { nameIn, type NamedCode } from '@btc/contract/names.ts';
-import { origins } from '@btc/reference/origins.ts';
-import { effectBasisNames } from '@btc/reference/plant-scopes.ts';
-import { plantStates, plantStatuses } from '@btc/reference/plant-statuses.ts';
+import { origins } from '@btc/reference/places/origins.ts';
+import { effectBasisNames } from '@btc/reference/plants/plant-scopes.ts';
+import { plantStates, plantStatuses } from '@btc/reference/plants/plant-statuses.ts';
 import type { Edition } from '#i18n/edition.ts';
 
 /** Names for the codes of a field; a field name used by several domains lists the codes of each. */

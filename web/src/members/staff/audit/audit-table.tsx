@@ -4,7 +4,7 @@ import { nameIn } from '@btc/contract/names.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { messageFor, useMessages } from '#i18n/messages.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { toWireName } from '#shell/console/form/former-record.ts';
 import type { DeskColumn } from '#shell/console/list/desk-column.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { PageLink } from '#platform/page-link.tsx';
-import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
+import { ActionDialog } from '#shell/console/actions/action-dialog.tsx';
 import { AnswerView, MissingEntry } from '#shell/console/answer-view.tsx';
 import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { Facts, When } from '#shell/console/facts.tsx';

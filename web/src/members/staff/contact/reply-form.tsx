@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
-import { useDraft } from '#platform/use-draft.ts';
-import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { useDraft } from '#platform/drafts/use-draft.ts';
+import { ActionDialog } from '#shell/console/actions/action-dialog.tsx';
 import layout from '#shell/console/layout.module.css';
 import records from '#shell/console/records.module.css';
 import { useStaff } from '#shell/console/staff.ts';

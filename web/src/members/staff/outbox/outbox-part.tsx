@@ -1,7 +1,7 @@
 import { rules } from 'form-rules:GetOutbox';
 import { useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
-import { useAct } from '#shell/console/act-button.tsx';
+import { useAct } from '#shell/console/actions/act-button.tsx';
 import layout from '#shell/console/layout.module.css';
 import { ListPart } from '#shell/console/list/desk-list.tsx';
 import { useDeskList } from '#shell/console/list/use-desk-list.ts';

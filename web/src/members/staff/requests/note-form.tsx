@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
-import { useDraft } from '#platform/use-draft.ts';
-import { ActionFailure } from '#shell/console/action-failure.tsx';
+import { useDraft } from '#platform/drafts/use-draft.ts';
+import { ActionFailure } from '#shell/console/actions/action-failure.tsx';
 import layout from '#shell/console/layout.module.css';
 import { useStaff } from '#shell/console/staff.ts';
-import { useAction } from '#shell/console/use-action.ts';
+import { useAction } from '#shell/console/actions/use-action.ts';
 import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';

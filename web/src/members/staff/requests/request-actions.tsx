@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { ActButton } from '#shell/console/act-button.tsx';
-import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { ActButton } from '#shell/console/actions/act-button.tsx';
+import { ActionDialog } from '#shell/console/actions/action-dialog.tsx';
 import { useStaff } from '#shell/console/staff.ts';
 import { useCall } from '#shell/console/use-call.ts';
-import { WaitingButton } from '#shell/console/waiting-button.tsx';
+import { WaitingButton } from '#shell/console/actions/waiting-button.tsx';
 import { Button } from '#ui/button.tsx';
 import type { DeskRequest } from '../words/word-lists.ts';
 import { GrantDialog } from './grant-dialog.tsx';

@@ -1,5 +1,5 @@
 import { formatCode } from '@btc/contract/names.ts';
-import { findCountry, findSubdivision } from '@btc/reference/countries.ts';
+import { findCountry, findSubdivision } from '@btc/reference/places/countries.ts';
 import { useEdition } from '#i18n/edition.ts';
 
 export function ContactLink({ scheme, value }: { scheme: 'tel' | 'mailto'; value: string | null }) {

@@ -2,10 +2,10 @@ import { articlePictureRule } from '@btc/contract/news/desk/stages.ts';
 import { fileAddress } from '@btc/contract/wire/file-address.ts';
 import { useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
-import { ActionFailure } from '#shell/console/action-failure.tsx';
+import { ActionFailure } from '#shell/console/actions/action-failure.tsx';
 import { FileField } from '#shell/console/file-field.tsx';
 import records from '#shell/console/records.module.css';
-import { useAction } from '#shell/console/use-action.ts';
+import { useAction } from '#shell/console/actions/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { messages } from '../words/newsroom-messages.ts';
 

@@ -2,7 +2,7 @@ import { Fragment, useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { TextField } from '#ui/form/text-field.tsx';
 import { messages } from '../words/newsroom-messages.ts';
-import { InsertDialog } from '#shell/console/insert-dialog.tsx';
+import { InsertDialog } from '#shell/console/actions/insert-dialog.tsx';
 import type { TakenFigure } from './taken-figures.ts';
 
 export interface TakeFiguresDialogProps {

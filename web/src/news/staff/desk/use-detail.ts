@@ -1,6 +1,6 @@
 import type { DeskArticle } from '@btc/contract/news/desk/manuscript.ts';
 import { useEffect, useRef, useState } from 'react';
-import { type Action, useAction } from '#shell/console/use-action.ts';
+import { type Action, useAction } from '#shell/console/actions/use-action.ts';
 import {
   type DetailDraft,
   type DetailIssue,

@@ -2,7 +2,7 @@ import type { ChangedSubject, DecidedSubject } from '@btc/contract/news/desk/fig
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { ScreenPage } from '#shell/console/screen-page.tsx';

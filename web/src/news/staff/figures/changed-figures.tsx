@@ -2,7 +2,7 @@ import type { ChangedSubject, DecidedSubject } from '@btc/contract/news/desk/fig
 import { useState } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { messageFor, useMessages } from '#i18n/messages.ts';
-import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { ActionDialog } from '#shell/console/actions/action-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import { messages } from '#shell/console/figures/messages.ts';

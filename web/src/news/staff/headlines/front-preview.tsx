@@ -1,7 +1,7 @@
 import type { DeskArticleRow } from '@btc/contract/news/desk/manuscript.ts';
 import { languageTags } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import layout from '#shell/console/layout.module.css';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { shownIn } from './headline-order.ts';

@@ -1,6 +1,6 @@
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { DayField } from '#shell/console/day-field.tsx';
+import { DayField } from '#shell/console/filters/day-field.tsx';
 import { messages } from './file-messages.ts';
 
 interface PublishedFieldProps {

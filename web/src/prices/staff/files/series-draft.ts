@@ -1,8 +1,8 @@
-import { type BenchmarkUnit, benchmarkUnits, unitFactor } from '@btc/contract/prices/benchmark-units.ts';
+import { type BenchmarkUnit, benchmarkUnits, unitFactor } from '@btc/contract/prices/benchmarks/benchmark-units.ts';
 import type { ReadSeriesFile, SeriesLabel } from '@btc/contract/prices/desk/series-files.ts';
 import type { SeriesEntry, SeriesMapping } from '@btc/contract/prices/desk/series-mapping.ts';
 import type { ColumnRole, DayOrder, SeriesKind } from '@btc/contract/prices/desk/series-rule.ts';
-import { findLiveCattle, type LiveCattleCode } from '@btc/contract/prices/live-cattle-series.ts';
+import { findLiveCattle, type LiveCattleCode } from '@btc/contract/prices/benchmarks/live-cattle-series.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 
 export type FoundSeries = OutputOf<typeof ReadSeriesFile>;

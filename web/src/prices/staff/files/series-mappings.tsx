@@ -1,12 +1,12 @@
 import type { SavedMapping } from '@btc/contract/prices/desk/series-files.ts';
 import type { SeriesEntry } from '@btc/contract/prices/desk/series-mapping.ts';
-import { findLiveCattle } from '@btc/contract/prices/live-cattle-series.ts';
+import { findLiveCattle } from '@btc/contract/prices/benchmarks/live-cattle-series.ts';
 import { formatCode, nameIn } from '@btc/contract/names.ts';
 import { useState } from 'react';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { ActionDialog } from '#shell/console/actions/action-dialog.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import layout from '#shell/console/layout.module.css';
 import { ScreenPart } from '#shell/console/screen-page.tsx';

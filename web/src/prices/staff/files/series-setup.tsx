@@ -1,7 +1,7 @@
-import { benchmarkUnits } from '@btc/contract/prices/benchmark-units.ts';
+import { benchmarkUnits } from '@btc/contract/prices/benchmarks/benchmark-units.ts';
 import type { SeriesColumn, SeriesLabel } from '@btc/contract/prices/desk/series-files.ts';
 import { columnRoles, dayOrders, seriesKinds } from '@btc/contract/prices/desk/series-rule.ts';
-import { liveCattleSeries } from '@btc/contract/prices/live-cattle-series.ts';
+import { liveCattleSeries } from '@btc/contract/prices/benchmarks/live-cattle-series.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';

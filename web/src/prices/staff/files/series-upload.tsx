@@ -13,7 +13,7 @@ import { type FileAsk, FileLoad, useFileLoad } from './file-load.tsx';
 import { toDraft, findMissing, type FoundSeries, toMapping, type SeriesDraft } from './series-draft.ts';
 import { SeriesSetup } from './series-setup.tsx';
 import { messages } from './series-messages.ts';
-import { LeaveGuard } from '#shell/console/leave-guard.tsx';
+import { LeaveGuard } from '#shell/console/actions/leave-guard.tsx';
 
 interface Reading {
   readonly file: File;

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { todayInShanghai } from '#i18n/shanghai-time.ts';
-import { useAct } from '#shell/console/act-button.tsx';
+import { useAct } from '#shell/console/actions/act-button.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { When } from '#shell/console/facts.tsx';
 import { LiveFigureLine } from '#shell/console/figures/figure-line.tsx';

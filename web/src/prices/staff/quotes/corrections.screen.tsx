@@ -7,11 +7,11 @@ import { DeskList } from '#shell/console/list/desk-list.tsx';
 import { useDeskList } from '#shell/console/list/use-desk-list.ts';
 import records from '#shell/console/records.module.css';
 import { useCall } from '#shell/console/use-call.ts';
-import { formatShownText } from './grid-cell.tsx';
-import { useLineWords } from './line-words.ts';
-import { useMarketName } from './use-market-name.ts';
+import { formatShownText } from './grid/grid-cell.tsx';
+import { useLineWords } from './sheet/line-words.ts';
+import { useMarketName } from './terms/use-market-name.ts';
 import { messages } from './messages.ts';
-import { quoteFields, type QuoteValues, toTyped } from './typed-line.ts';
+import { quoteFields, type QuoteValues, toTyped } from './sheet/typed-line.ts';
 
 type Correction = OutputOf<typeof GetQuoteCorrections>['Rows'][number];
 

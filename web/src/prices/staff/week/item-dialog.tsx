@@ -1,6 +1,6 @@
 import type { DeskSurveyItem } from '@btc/contract/prices/survey.ts';
 import { addDays, toFriday } from '@btc/contract/time.ts';
-import { origins } from '@btc/reference/origins.ts';
+import { origins } from '@btc/reference/places/origins.ts';
 import { rules as itemRules } from 'form-rules:SaveSurveyItem';
 import { rules as scoreRules } from 'form-rules:ScoreSurveyItem';
 import { useEdition } from '#i18n/edition.ts';

@@ -5,7 +5,7 @@ import { EditionProvider, languageTags, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { storedToken } from '#platform/client-state.ts';
-import { saveWithToken } from '#platform/save-file.ts';
+import { saveWithToken } from '#platform/files/save-file.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import layout from '#shell/console/layout.module.css';
 import records from '#shell/console/records.module.css';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { TextField } from '#ui/form/text-field.tsx';
 import { messages } from '#shell/console/writing/writing-messages.ts';
-import { InsertDialog } from '#shell/console/insert-dialog.tsx';
+import { InsertDialog } from '#shell/console/actions/insert-dialog.tsx';
 
 export function CaptionDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const t = useMessages(messages);

@@ -9,7 +9,7 @@ import { messages } from '#shell/console/writing/writing-messages.ts';
 import { findChartAddress } from './article-html.ts';
 import { findViewChart, viewChoices } from './chart-views.ts';
 import { insertFigure } from './insert-figure.ts';
-import { InsertDialog } from '#shell/console/insert-dialog.tsx';
+import { InsertDialog } from '#shell/console/actions/insert-dialog.tsx';
 
 export interface ChartDialogProps {
   readonly editor: Editor;

@@ -4,13 +4,13 @@ import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { formatFailureText } from '#shell/console/failure.ts';
+import { formatFailureText } from '#shell/console/actions/failure.ts';
 import { FileField } from '#shell/console/file-field.tsx';
-import { useAction } from '#shell/console/use-action.ts';
+import { useAction } from '#shell/console/actions/use-action.ts';
 import { TextField } from '#ui/form/text-field.tsx';
 import { messages } from '#shell/console/writing/writing-messages.ts';
 import { insertFigure } from './insert-figure.ts';
-import { InsertDialog } from '#shell/console/insert-dialog.tsx';
+import { InsertDialog } from '#shell/console/actions/insert-dialog.tsx';
 
 export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const t = useMessages(messages);

@@ -3,7 +3,7 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import { act, within } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import { expect, test } from 'vitest';
-import { createSharedValue } from '#platform/shared-value.ts';
+import { createSharedValue } from '#platform/answers/shared-value.ts';
 import type { Answers } from '#platform/testing/fake-api.ts';
 import { messages } from '#shell/console/writing/writing-messages.ts';
 import { messages as deskMessages } from '../messages.ts';

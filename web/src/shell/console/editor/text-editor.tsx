@@ -3,7 +3,7 @@ import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { createSharedValue, type SharedValue } from '#platform/shared-value.ts';
+import { createSharedValue, type SharedValue } from '#platform/answers/shared-value.ts';
 import { messages } from '#shell/console/writing/writing-messages.ts';
 import { type LiveFigures, toEditorHtml } from '#shell/console/figures/figure-text.ts';
 import { classNames } from '#ui/class-names.ts';

@@ -7,7 +7,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Select, toOptions } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
-import { InsertDialog } from '../insert-dialog.tsx';
+import { InsertDialog } from '../actions/insert-dialog.tsx';
 import { useCall } from '../use-call.ts';
 import { messages } from './messages.ts';
 import { type ChosenReference, composeReference, figureForms, listMeasures } from './compose-reference.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { Editor } from '@tiptap/core';
 import { expect, test } from 'vitest';
-import { createSharedValue } from '#platform/shared-value.ts';
+import { createSharedValue } from '#platform/answers/shared-value.ts';
 import { articleExtensions, shortExtensions } from '#shell/console/editor/article-schema.ts';
 import type { LiveFigures } from './figure-text.ts';
 

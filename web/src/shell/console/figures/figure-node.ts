@@ -1,7 +1,7 @@
 import { InputRule, Node } from '@tiptap/core';
 import type { DOMOutputSpec } from '@tiptap/pm/model';
 import type { Edition } from '@btc/contract/members/access.ts';
-import type { SharedValue } from '#platform/shared-value.ts';
+import type { SharedValue } from '#platform/answers/shared-value.ts';
 import type { LiveFigures } from '#shell/console/figures/figure-text.ts';
 
 export interface FigureNodeOptions {

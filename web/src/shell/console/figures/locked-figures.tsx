@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
-import { toIssues } from '../failure.ts';
+import { toIssues } from '../actions/failure.ts';
 import layout from '../layout.module.css';
 import { messages } from './messages.ts';
 

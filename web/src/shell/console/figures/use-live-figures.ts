@@ -2,9 +2,9 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Operations } from '@btc/contract/operations.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { browserApi } from '#platform/browser-api.ts';
-import { createSharedValue, type SharedValue } from '#platform/shared-value.ts';
-import { useAnswer } from '#platform/use-answer.ts';
-import { isSessionLost } from '../failure.ts';
+import { createSharedValue, type SharedValue } from '#platform/answers/shared-value.ts';
+import { useAnswer } from '#platform/answers/use-answer.ts';
+import { isSessionLost } from '../actions/failure.ts';
 import { useStaff } from '../staff.ts';
 import type { LiveFigures } from './figure-text.ts';
 

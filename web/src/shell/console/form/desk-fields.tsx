@@ -15,7 +15,7 @@ import type { ComboFieldProps } from '#ui/form/combobox.tsx';
 import { useOptions } from '#ui/form/named-options.ts';
 import { TextField } from '#ui/form/text-field.tsx';
 import { lazyPart } from '#ui/state/lazy-part.tsx';
-import { DayField, type DayFieldProps } from '../day-field.tsx';
+import { DayField, type DayFieldProps } from '../filters/day-field.tsx';
 import { Rows, type RowsProps } from './rows-field.tsx';
 
 const ComboField = lazyPart<ComboFieldProps>(async () => (await import('#ui/form/combobox.tsx')).ComboField, {

@@ -16,15 +16,15 @@ import { type CallFormOptions, useCallForm } from '#ui/call-form/use-call-form.t
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { Notice } from '#ui/state/notice.tsx';
-import { ActionFailure } from '../action-failure.tsx';
-import { findConflict } from '../failure.ts';
+import { ActionFailure } from '../actions/action-failure.tsx';
+import { findConflict } from '../actions/failure.ts';
 import { useLockedFigures } from '../figures/locked-figures.tsx';
 import { fieldWord, ruleWord, toSentence } from '../issue-words.ts';
 import layout from '../layout.module.css';
 import { messages } from '../messages.ts';
 import { useStaff } from '../staff.ts';
-import { useAction } from '../use-action.ts';
-import { WaitingButton } from '../waiting-button.tsx';
+import { useAction } from '../actions/use-action.ts';
+import { WaitingButton } from '../actions/waiting-button.tsx';
 import { ConflictPart } from './conflict-part.tsx';
 import { type RecordName, RecordHistory } from './record-history.tsx';
 

@@ -9,7 +9,7 @@ import { deskFields } from './desk-fields.tsx';
 import { DeskForm } from './desk-form.tsx';
 
 const arrival = vi.hoisted(() => Promise.withResolvers<null>());
-vi.mock('#platform/load-chunk.ts', () => ({
+vi.mock('#platform/pages/load-chunk.ts', () => ({
   loadChunk: (load: () => Promise<unknown>) => arrival.promise.then(load),
 }));
 

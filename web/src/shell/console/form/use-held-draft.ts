@@ -4,10 +4,10 @@ import { useEdition } from '#i18n/edition.ts';
 import { readFormDraft, saveFormDraft } from '#platform/forms/form-draft.ts';
 import { type FormValue, type FormValues, isSameValue } from '#platform/forms/form-values.ts';
 import type { FieldConflict } from '#platform/forms/merge-record.ts';
-import { forgetTabDraft } from '#platform/tab-draft.ts';
+import { forgetTabDraft } from '#platform/drafts/tab-draft.ts';
 import { beginForm } from '#ui/call-form/use-call-form.ts';
 import { showToast } from '#ui/overlay/toast-store.ts';
-import { findConflict, formatFailureText } from '../failure.ts';
+import { findConflict, formatFailureText } from '../actions/failure.ts';
 import { useStaff } from '../staff.ts';
 
 /** The draft of a screen with fields of its own, kept in this tab until it is saved or discarded. */

@@ -2,14 +2,14 @@ import type { Api } from '@btc/contract/client.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { saveBlob } from '#platform/save-file.ts';
+import { saveBlob } from '#platform/files/save-file.ts';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
-import { ActionFailure } from '../action-failure.tsx';
+import { ActionFailure } from '../actions/action-failure.tsx';
 import layout from '../layout.module.css';
 import { ScreenPart } from '../screen-page.tsx';
-import { useAction } from '../use-action.ts';
+import { useAction } from '../actions/use-action.ts';
 import { buildIssueReport, type FileIssue, type IssueList } from './issue-report.ts';
 import { messages } from './messages.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
-import { ActionDialog } from '../action-dialog.tsx';
+import { ActionDialog } from '../actions/action-dialog.tsx';
 import { messages } from '../messages.ts';
 import styles from './list.module.css';
 

@@ -1,7 +1,7 @@
 import { useMessages } from '#i18n/messages.ts';
 import { type Option, Select } from '#ui/form/select.tsx';
-import { CountedTabs } from '../counted-tabs.tsx';
-import { FilterBar, FilterText } from '../filter-bar.tsx';
+import { CountedTabs } from '../filters/counted-tabs.tsx';
+import { FilterBar, FilterText } from '../filters/filter-bar.tsx';
 import { messages } from '../messages.ts';
 import { type ListFilter, toAddressName } from './list-request.ts';
 import { SavedFilters } from './saved-filters.tsx';

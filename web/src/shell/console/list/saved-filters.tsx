@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
-import { ActButton } from '../act-button.tsx';
+import { ActButton } from '../actions/act-button.tsx';
 import { toScreenName } from '../console-path.ts';
 import { deskFields } from '../form/desk-fields.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';

@@ -1,7 +1,7 @@
 import type { OperationName, Operations } from '@btc/contract/operations.ts';
 import type { FieldRules } from '@btc/contract/wire/field-rules.ts';
 import type { RequestOf } from '@btc/contract/wire/operation.ts';
-import { useFilters } from '../address-filters.ts';
+import { useFilters } from '../filters/address-filters.ts';
 import { type ListFilter, readListFilter, toAddressName, toListRequest } from './list-request.ts';
 
 interface DeskListOptions<Name extends OperationName> {

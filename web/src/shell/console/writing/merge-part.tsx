@@ -6,7 +6,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import type { FormValue } from '#platform/forms/form-values.ts';
 import { type FieldConflict, mergeRecord } from '#platform/forms/merge-record.ts';
-import { useAnswer } from '#platform/use-answer.ts';
+import { useAnswer } from '#platform/answers/use-answer.ts';
 import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';

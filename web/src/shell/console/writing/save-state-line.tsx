@@ -1,6 +1,6 @@
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { formatFailureText, isSessionLost } from '#shell/console/failure.ts';
+import { formatFailureText, isSessionLost } from '#shell/console/actions/failure.ts';
 import { messages } from '#shell/console/writing/writing-messages.ts';
 import layout from '../layout.module.css';
 import type { SaverSnapshot } from './text-saver.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import { createSharedValue, type SharedValue } from '#platform/shared-value.ts';
+import { createSharedValue, type SharedValue } from '#platform/answers/shared-value.ts';
 
 /** saved: all on the server; waiting: sent shortly; failed: will be retried; conflict: somebody else saved since. */
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict';

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { isSessionLost } from '../failure.ts';
+import { isSessionLost } from '../actions/failure.ts';
 import { useStaff } from '../staff.ts';
 import { keepOnDevice, readUnsaved } from './kept-text.ts';
 import { isSameText, type SaverSettings, type SaverSnapshot, TextSaver } from './text-saver.ts';

@@ -1,7 +1,7 @@
 import type { SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
 import type { ViewChart } from '@btc/contract/trade/view-answer.ts';
 import { nameIn } from '@btc/contract/names.ts';
-import { provinces } from '@btc/reference/provinces.ts';
+import { provinces } from '@btc/reference/places/provinces.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';

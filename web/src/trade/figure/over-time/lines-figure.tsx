@@ -11,7 +11,7 @@ import { type Lines, lineParts, buildLinesOption, type NamedLine } from '#charts
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { gapNames } from '#i18n/gap.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
-import { findPeriodAt, formatPeriodText } from '../../periods.ts';
+import { findPeriodAt, formatPeriodText } from '../../words/periods.ts';
 import { FigureLayout } from '../parts/figure-layout.tsx';
 import type { FigureProps } from '../figure-props.ts';
 import { messages } from '../messages.ts';

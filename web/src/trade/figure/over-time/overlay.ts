@@ -9,7 +9,7 @@ import type { Figure } from '#charts/chart-frame.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { pickMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
-import { useAnswer } from '#platform/use-answer.ts';
+import { useAnswer } from '#platform/answers/use-answer.ts';
 import type { OverlayCode } from '../../address/page-state.ts';
 import { messages } from '../messages.ts';
 

@@ -10,7 +10,7 @@ import { type Panels, buildPanelsOption } from '#charts/lines/panels.ts';
 import { seriesToken } from '#charts/series-colors.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { periodLabel } from '../../periods.ts';
+import { periodLabel } from '../../words/periods.ts';
 import { FigureLayout } from '../parts/figure-layout.tsx';
 import type { FigureProps } from '../figure-props.ts';
 import { rankedMembers } from '../by-category/member-bars.ts';

@@ -15,7 +15,7 @@ import { getFormat } from '#i18n/format.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
 import shared from '#ui/base/shared.module.css';
 import { TrialTip } from '#ui/state/trial-tip.tsx';
-import { findPeriodAt } from '../../periods.ts';
+import { findPeriodAt } from '../../words/periods.ts';
 import type { FigureProps } from '../figure-props.ts';
 import { FigureLayout } from '../parts/figure-layout.tsx';
 import { messages } from '../messages.ts';

@@ -9,7 +9,7 @@ import { useMessages } from '#i18n/messages.ts';
 import shared from '#ui/base/shared.module.css';
 import { GapMark } from '#ui/data/gap-mark.tsx';
 import { Select } from '#ui/form/select.tsx';
-import { formatPeriodText } from '../../periods.ts';
+import { formatPeriodText } from '../../words/periods.ts';
 import { messages } from '../messages.ts';
 import styles from './side-list.module.css';
 import { axisScale, type RankedMember } from '../view-series.ts';

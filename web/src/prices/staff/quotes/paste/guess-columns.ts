@@ -1,11 +1,11 @@
-import { formatCellText } from '../typed-line.ts';
-import type { PasteContext } from './paste-tokens.ts';
-import type { ColumnMeaning } from './paste-words.data.ts';
-import { readPastedDay } from './pasted-day.ts';
-import { readUnit } from './pasted-unit.ts';
-import { readPriceCell } from './read-table.ts';
-import type { CellRow } from './split-block.ts';
-import type { PastedColumn } from './table-heads.ts';
+import { formatCellText } from '../sheet/typed-line.ts';
+import type { PasteContext } from './read/paste-tokens.ts';
+import type { ColumnMeaning } from './read/paste-words.data.ts';
+import { readPastedDay } from './read/pasted-day.ts';
+import { readUnit } from './read/pasted-unit.ts';
+import { readPriceCell } from './read/read-table.ts';
+import type { CellRow } from './read/split-block.ts';
+import type { PastedColumn } from './read/table-heads.ts';
 
 type Kind = 'names' | 'figures' | 'unit' | 'day' | 'basis' | 'empty';
 

@@ -1,6 +1,6 @@
 import type { PriceMeat } from '@btc/contract/prices/price-codes.ts';
 import type { MarketType } from '@btc/contract/prices/price-codes.ts';
-import type { LineRow } from '../sheet-lines.ts';
+import type { LineRow } from '../sheet/sheet-lines.ts';
 import type { NameBook, NameMeaning, NamePart } from './name-book.ts';
 import { hasPart, isProduct, type NamedWord, type PasteIssueKind } from './paste-entry.ts';
 

@@ -1,10 +1,10 @@
 import { foldSpelling } from '@btc/contract/fold-text.ts';
 import type { DictionaryEntry } from '@btc/contract/prices/desk/name-dictionary.ts';
-import { liveCattleSeries } from '@btc/contract/prices/live-cattle-series.ts';
+import { liveCattleSeries } from '@btc/contract/prices/benchmarks/live-cattle-series.ts';
 import type { NamedCode } from '@btc/contract/names.ts';
 import { marketTypes, priceSpecs, priceStorages, priceTerms, quoteBases } from '@btc/contract/prices/price-codes.ts';
-import type { LineRow } from '../sheet-lines.ts';
-import { fillers } from './paste-words.data.ts';
+import type { LineRow } from '../sheet/sheet-lines.ts';
+import { fillers } from './read/paste-words.data.ts';
 
 /** Parts of a product name; `cattle` is a live-cattle market, `filler` carries no meaning. */
 export const nameParts = [

@@ -2,10 +2,10 @@ import { useMessages } from '#i18n/messages.ts';
 import layout from '#shell/console/layout.module.css';
 import type { Option } from '#ui/form/select.tsx';
 import { messages as sheetMessages } from '../messages.ts';
-import { sheetFields, type SheetKind } from '../typed-line.ts';
+import { sheetFields, type SheetKind } from '../sheet/typed-line.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { messages } from './paste-messages.ts';
-import type { ColumnMeaning } from './paste-words.data.ts';
+import type { ColumnMeaning } from './read/paste-words.data.ts';
 import styles from './paste.module.css';
 
 interface PasteColumnsProps {

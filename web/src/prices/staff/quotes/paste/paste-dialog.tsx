@@ -7,13 +7,13 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { Notice } from '#ui/state/notice.tsx';
-import type { SheetKey } from '../sheet-draft.ts';
-import type { SheetLines } from '../sheet-lines.ts';
+import type { SheetKey } from '../sheet/sheet-draft.ts';
+import type { SheetLines } from '../sheet/sheet-lines.ts';
 import type { SheetDictionaries } from './name-book.ts';
 import { PasteColumns } from './paste-columns.tsx';
 import { messages } from './paste-messages.ts';
 import { ChoiceTable, LeftTable, TakenTable } from './paste-tables.tsx';
-import type { ColumnMeaning } from './paste-words.data.ts';
+import type { ColumnMeaning } from './read/paste-words.data.ts';
 import { type PasteInput, usePastePlan, useSheetDictionaries } from './use-pasted-block.ts';
 
 interface PasteDialogProps {

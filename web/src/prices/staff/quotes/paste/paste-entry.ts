@@ -1,8 +1,8 @@
 import type { QuoteRule } from '@btc/contract/prices/price-codes.ts';
-import type { SheetField } from '../typed-line.ts';
+import type { SheetField } from '../sheet/typed-line.ts';
 import type { NameMeaning, NamePart } from './name-book.ts';
-import type { Token, TokenReading } from './paste-tokens.ts';
-import { joinUnits, type PastedUnit } from './pasted-unit.ts';
+import type { Token, TokenReading } from './read/paste-tokens.ts';
+import { joinUnits, type PastedUnit } from './read/pasted-unit.ts';
 
 export type PasteIssueKind =
   | 'unknownName'

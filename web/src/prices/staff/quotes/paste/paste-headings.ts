@@ -1,5 +1,5 @@
-import type { DayReading } from './pasted-day.ts';
-import type { PastedUnit } from './pasted-unit.ts';
+import type { DayReading } from './read/pasted-day.ts';
+import type { PastedUnit } from './read/pasted-unit.ts';
 import {
   hasPart,
   isProduct,
@@ -9,7 +9,7 @@ import {
   type PastedEntry,
   type PasteIssue,
 } from './paste-entry.ts';
-import type { TokenReading } from './paste-tokens.ts';
+import type { TokenReading } from './read/paste-tokens.ts';
 import type { NamePart } from './name-book.ts';
 
 function listParts(words: readonly NamedWord[]): ReadonlySet<NamePart> {

@@ -1,10 +1,10 @@
 import { findQuoteIssues } from '@btc/contract/prices/quote-checks.ts';
-import { findLiveCattle } from '@btc/contract/prices/live-cattle-series.ts';
-import type { CellChange, LineRow } from '../sheet-lines.ts';
-import { formatCellText, type SheetField, type SheetKind } from '../typed-line.ts';
+import { findLiveCattle } from '@btc/contract/prices/benchmarks/live-cattle-series.ts';
+import type { CellChange, LineRow } from '../sheet/sheet-lines.ts';
+import { formatCellText, type SheetField, type SheetKind } from '../sheet/typed-line.ts';
 import { matchEntry, type PasteSheet } from './match-entry.ts';
 import type { PastedBlock, PastedCell, PastedEntry, PasteIssue } from './paste-entry.ts';
-import { convertToSeries, type PastedUnit } from './pasted-unit.ts';
+import { convertToSeries, type PastedUnit } from './read/pasted-unit.ts';
 
 export interface PastePlanRow {
   /** Its position in the block, from 0. */

@@ -3,7 +3,7 @@ import { priceSpecs, priceStorages } from '@btc/contract/prices/price-codes.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatPlaceName, toCutName } from '../../../quotes/price-names.ts';
-import type { CellChange, LineRow } from '../sheet-lines.ts';
+import type { CellChange, LineRow } from '../sheet/sheet-lines.ts';
 import { messages } from '../messages.ts';
 import { forwardRows, planText, spotRows } from './testing/paste.fixture.ts';
 

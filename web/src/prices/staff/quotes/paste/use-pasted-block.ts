@@ -3,13 +3,13 @@ import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { useMemo, useSyncExternalStore } from 'react';
 import { todayInShanghai } from '#i18n/shanghai-time.ts';
 import { type Answer, useCall } from '#shell/console/use-call.ts';
-import type { SheetKey } from '../sheet-draft.ts';
-import type { SheetLines } from '../sheet-lines.ts';
+import type { SheetKey } from '../sheet/sheet-draft.ts';
+import type { SheetLines } from '../sheet/sheet-lines.ts';
 import { NameBook, type SheetDictionaries } from './name-book.ts';
 import type { PastedBlock } from './paste-entry.ts';
-import type { ColumnMeaning } from './paste-words.data.ts';
+import type { ColumnMeaning } from './read/paste-words.data.ts';
 import { type PastePlan, planPaste } from './plan-paste.ts';
-import { readPasted } from './read-pasted.ts';
+import { readPasted } from './read/read-pasted.ts';
 
 type Names = OutputOf<typeof GetNameDictionary>;
 

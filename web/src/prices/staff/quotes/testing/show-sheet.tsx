@@ -4,7 +4,7 @@ import { fireEvent } from '@testing-library/react';
 import type { Answers, GivenAnswer } from '#platform/testing/fake-api.ts';
 import { showScreen } from '#shell/console/testing/show-screen.tsx';
 import type { LivePage } from '#ui/testing/live-page.ts';
-import { QuoteSheetScreen } from '../quote-sheet.screen.tsx';
+import { QuoteSheetScreen } from '../sheet/quote-sheet.screen.tsx';
 
 type SheetRow = NonNullable<GivenAnswer<'GetQuoteSheet'>['Rows']>[number];
 type SavedLines = GivenAnswer<'SaveQuoteDrafts'>;

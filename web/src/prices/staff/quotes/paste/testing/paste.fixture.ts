@@ -1,18 +1,18 @@
 import type { SheetRow } from '@btc/contract/prices/desk/quote-desk.ts';
 import type { DictionaryEntry } from '@btc/contract/prices/desk/name-dictionary.ts';
-import { liveCattleSeries } from '@btc/contract/prices/live-cattle-series.ts';
+import { liveCattleSeries } from '@btc/contract/prices/benchmarks/live-cattle-series.ts';
 import type { QuotedMarket } from '@btc/contract/prices/price-codes.ts';
-import { beefCuts } from '@btc/reference/beef-cuts.ts';
-import { origins } from '@btc/reference/origins.ts';
-import { portRows } from '@btc/reference/ports.data.ts';
-import { terms } from '@btc/reference/terms.data.ts';
-import { toCattleRow } from '../../cattle-line.ts';
-import type { LineRow } from '../../sheet-lines.ts';
-import { sheetKinds } from '../../typed-line.ts';
+import { beefCuts } from '@btc/reference/goods/beef-cuts.ts';
+import { origins } from '@btc/reference/places/origins.ts';
+import { portRows } from '@btc/reference/places/ports.data.ts';
+import { terms } from '@btc/reference/goods/terms.data.ts';
+import { toCattleRow } from '../../sheet/cattle-line.ts';
+import type { LineRow } from '../../sheet/sheet-lines.ts';
+import { sheetKinds } from '../../sheet/typed-line.ts';
 import { NameBook, type SheetDictionaries } from '../name-book.ts';
-import type { ColumnMeaning } from '../paste-words.data.ts';
+import type { ColumnMeaning } from '../read/paste-words.data.ts';
 import { type PastePlan, planPaste } from '../plan-paste.ts';
-import { readPasted } from '../read-pasted.ts';
+import { readPasted } from '../read/read-pasted.ts';
 
 const taught: Readonly<Record<string, readonly string[]>> = {
   AUS: ['澳洲'],

@@ -1,0 +1,256 @@
+import { dataPages, type DataSetName, toDataRequest } from '@btc/contract/data/data-address.ts';
+import { minuteMs } from '@btc/contract/time.ts';
+import { toViewRequest } from '@btc/contract/trade/trade-data-pages.ts';
+import type { ViewRow, ViewTable } from '@btc/contract/trade/view-answer.ts';
+import { dataViews } from '@btc/contract/trade/views.ts';
+import { dataSets } from '@btc/server/src/data-sets.ts';
+import { addCallers, type CallerRole } from '@btc/server/src/portal-tests/http/callers.fixture.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  fetchForms,
+  type JsonAnswer,
+  sumCsv,
+  sumCube,
+  sumParquet,
+  sumParquetByEngine,
+  sumRows,
+  sumWorkbook,
+} from './data-forms.fixture.ts';
+import { anyQuery, findSubjects, type Subjects, toNeeded, toSearch } from './data-queries.fixture.ts';
+import { type Demonstration, openDemonstration } from '../demonstration.fixture.ts';
+
+/*
+ * Every data set over the whole demonstration: the page's call and all forms give the same, for every reader what the calls give.
+ */
+
+const seed = Number(process.env['DATA_SEED'] ?? 20_261_127);
+const numRuns = Number(process.env['DATA_STATES'] ?? 200);
+
+let portal: Demonstration;
+let signIn: Awaited<ReturnType<typeof addCallers>>['signIn'];
+let subjects: Subjects;
+beforeAll(async () => {
+  portal = await openDemonstration();
+  ({ signIn } = await addCallers(portal, 'data'));
+  subjects = await findSubjects(portal);
+});
+afterAll(() => portal.close());
+
+const names = Object.keys(dataPages) as readonly DataSetName[]; // the keys of the table
+test(
+  `${numRuns} states of pages give the same sums in every form`,
+  async () => {
+    const different: string[] = [];
+    let answered = 0;
+    const headers = await signIn('paid');
+    const queries = fc.sample(
+      fc.constantFrom(...names).chain((name) => anyQuery(name, subjects)),
+      { numRuns, seed },
+    );
+    for (const query of queries) {
+      // Nobody may ask so much within a minute.
+      portal.clock.advance(minuteMs);
+      const search = toSearch(query);
+      const { json, csv, parquet, xlsx, cube } = await fetchForms(portal.app, query.name, search, headers);
+      const statuses = [json, csv, parquet, xlsx].map(({ statusCode }) => statusCode);
+      if (new Set(statuses).size > 1 || json.statusCode >= 500)
+        different.push(`${query.name}?${search} ${statuses.join()}`);
+      if (statuses.some((status) => status !== 200)) continue;
+      const { schema, rows }: JsonAnswer = json.json();
+      const numbers = schema.fields.filter(({ type }) => type === 'number').map(({ name }) => name);
+      const measures = schema.fields.filter(({ role }) => role === 'measure').map(({ name }) => name);
+      const sums = sumRows(rows, numbers);
+      const others = {
+        csv: sumCsv(csv.body, numbers),
+        parquet: await sumParquet(parquet.rawPayload, numbers),
+        engine: await sumParquetByEngine(parquet.rawPayload, numbers),
+        xlsx: await sumWorkbook(xlsx.rawPayload, schema.fields, numbers),
+      };
+      for (const [form, found] of Object.entries(others)) {
+        if (JSON.stringify(found) !== JSON.stringify(sums)) different.push(`${form} of ${query.name}?${search}`);
+      }
+      if (measures.length > 0 && rows.length > 0) {
+        if (cube.statusCode !== 200) throw new Error(`${query.name}?${search}: ${cube.body}`);
+        const figures = sumRows(rows, measures);
+        const found = sumCube(cube.body, measures);
+        if (JSON.stringify(found) !== JSON.stringify(figures)) different.push(`jsonstat of ${query.name}?${search}`);
+        answered += 1;
+      }
+    }
+    expect([seed, different]).toEqual([seed, []]);
+    expect(answered).toBeGreaterThan(numRuns * 0.4);
+  },
+  Math.max(300_000, numRuns * 2000),
+);
+
+/** An empty table is represented by its sum, which says whether it is zero or not published. */
+function listShown({ Rows, Row }: ViewTable): readonly ViewRow[] {
+  return Rows.length === 0 ? [Row] : Rows;
+}
+
+test('a view gives what the page’s own call gives, cell by cell, now and as of a past day', async () => {
+  const headers = await signIn('paid');
+  for (const view of dataViews) {
+    portal.clock.advance(minuteMs);
+    for (const query of fc.sample(anyQuery(view.code, subjects), { numRuns: 2, seed })) {
+      const { fields } = toDataRequest(query);
+      const table = await portal.ask(view.calls.table, toViewRequest(fields));
+      const { body } = await portal.app.inject({ url: `/data/v1/${view.code}.json?${toSearch(query)}`, headers });
+      const answer: JsonAnswer = JSON.parse(body);
+      const toLine = ({ Code, Volume, ValueUsd, Share }: (typeof table.Rows)[number]) => ({
+        Code,
+        Volume,
+        ValueUsd,
+        Share,
+      });
+      const shown = new Set(answer.schema.fields.map(({ name }) => name));
+      const lines = answer.rows.map((row, index) => ({
+        Code: row['code'],
+        Volume: shown.has('volume') ? row['volume'] : listShown(table)[index]?.Volume,
+        ValueUsd: shown.has('value_usd') ? row['value_usd'] : listShown(table)[index]?.ValueUsd,
+        Share: shown.has('share') ? row['share'] : listShown(table)[index]?.Share,
+      }));
+      const where = `${view.code}?${toSearch(query)}`;
+      expect([where, lines]).toEqual([where, listShown(table).map(toLine)]);
+    }
+  }
+}, 120_000);
+
+test('nobody gets by the door what the calls do not give them', async () => {
+  const roles = ['anonymous', 'none', 'trial', 'paid'] as const satisfies readonly CallerRole[];
+  const sample = fc.sample(
+    fc
+      .tuple(fc.constantFrom(...dataViews), fc.constantFrom(...roles))
+      .chain(([view, role]) => anyQuery(view.code, subjects).map((query) => ({ view, role, query }))),
+    { numRuns: 60, seed },
+  );
+  for (const { view, role, query } of sample) {
+    const where = `${view.code}?${toSearch(query)} as ${role}`;
+    const { fields } = toDataRequest(query);
+    const answer = await portal.ask(view.calls.table, toViewRequest(fields), role).catch(() => null);
+    const headers = await signIn(role, { isReset: false });
+    const response = await portal.app.inject({ url: `/data/v1/${view.code}.json?${toSearch(query)}`, headers });
+    if (answer === null) expect([where, response.statusCode >= 400]).toEqual([where, true]);
+    else {
+      const { rows }: JsonAnswer = response.json();
+      expect([where, rows.map(({ code }) => code)]).toEqual([where, listShown(answer).map(({ Code }) => Code)]);
+    }
+  }
+}, 120_000);
+
+test('every set is in the catalogue, and describes itself in both languages', async () => {
+  const { sets } = (await portal.app.inject('/data/v1')).json<{
+    readonly sets: readonly { readonly name: string; readonly title: { readonly zh: string; readonly en: string } }[];
+  }>();
+  expect(sets.map(({ name }) => name).toSorted()).toEqual([...names].toSorted());
+  const headers = await signIn('paid');
+  portal.clock.advance(minuteMs);
+  for (const name of names) {
+    const query = new URLSearchParams({ ...toNeeded(name, subjects), edition: 'en' }).toString();
+    const response = await portal.app.inject({ url: `/data/v1/${name}/metadata.json?${query}`, headers });
+    expect([name, response.statusCode]).toEqual([name, 200]);
+    const { columns, cite, license } = response.json<{
+      readonly columns: readonly {
+        readonly name: string;
+        readonly type: string;
+        readonly role: string;
+        readonly title: { readonly zh: string; readonly en: string };
+      }[];
+      readonly cite: string;
+      readonly license: string;
+    }>();
+    expect([name, new Set(columns.map((column) => column.name)).size]).toEqual([name, columns.length]);
+    for (const { name: column, title } of columns) {
+      expect(column).toMatch(/^[a-z][a-z0-9_]*$/);
+      expect([name, column, title.zh === '', title.en === '']).toEqual([name, column, false, false]);
+    }
+    expect(cite).toContain('Beef to China');
+    // The mark is in words; the address has the code of the source.
+    expect([name, cite.split('http')[0]]).toEqual([name, expect.not.stringMatching(/\bdemo\b/)]);
+    expect(license).not.toBe('');
+    // Nothing is in an answer that the set does not declare.
+    const declared = new Map(dataSets.find((set) => set.name === name)?.columns.map((column) => [column.name, column]));
+    for (const { name: column, type, role } of columns) {
+      expect([name, column, declared.get(column)]).toEqual([name, column, expect.objectContaining({ type, role })]);
+    }
+  }
+});
+
+test('a set is described to whoever may not read it, or does not say of what: what it declares, and no row is counted', async () => {
+  const declared = (name: DataSetName) =>
+    (dataSets.find((one) => one.name === name)?.columns ?? [])
+      .filter(({ shownTo }) => shownTo !== 'people')
+      .map((column) => expect.objectContaining({ name: column.name, unit: column.unit, role: column.role }));
+  let closed = 0;
+  for (const name of names) {
+    portal.clock.advance(minuteMs);
+    const { statusCode } = await portal.app.inject(`/data/v1/${name}.json`);
+    const described = await portal.app.inject(`/data/v1/${name}/metadata.json`);
+    expect([name, described.statusCode]).toEqual([name, 200]);
+    if (statusCode === 200) continue;
+    closed += 1;
+    const set = dataSets.find((one) => one.name === name);
+    const locked = { module: set?.module, reason: 'anonymous', before: null };
+    expect([name, described.json()]).toEqual([
+      name,
+      expect.objectContaining({
+        rowCount: null,
+        locked: statusCode === 403 ? locked : null,
+        vintage: { from: null, to: null, publishedOn: null, updatedAt: null, asOf: null },
+        columns: declared(name),
+      }),
+    ]);
+  }
+  expect(closed).toBeGreaterThan(20);
+});
+
+test('what is unknown or wrong is a problem in the language of the edition, and names the parameter of the page', async () => {
+  const ask = async (path: string) => {
+    const { statusCode, headers, body } = await portal.app.inject(`/data/v1/${path}`);
+    return { statusCode, type: headers['content-type'], problem: JSON.parse(body) };
+  };
+  const wrong = await ask('beef-one.csv?edition=en&from=2025-13&colour=red');
+  expect(wrong).toMatchObject({
+    statusCode: 400,
+    type: 'application/problem+json; charset=utf-8',
+    problem: { title: 'A parameter is wrong', errors: [{ parameter: 'colour', detail: 'no such parameter' }] },
+  });
+  expect((await ask('beef-one.json?from=2025-13')).problem).toMatchObject({
+    title: '参数有误',
+    errors: [{ parameter: 'from' }],
+  });
+  expect((await ask('beef-nine-lives.csv')).statusCode).toBe(404);
+  expect((await ask('prices.csv?edition=en')).problem).toMatchObject({
+    status: 403,
+    title: 'For members',
+    module: 'Price',
+  });
+  expect((await ask('dictionary.json?format=jsonstat')).statusCode).toBe(400);
+});
+
+test('columns, slices, versions and languages of an answer are as answer', async () => {
+  const path = '/data/v1/origins.json?edition=en&fields=code,name_en&limit=5';
+  const seen: unknown[] = [];
+  let next: string | null = '';
+  while (next !== null) {
+    const cursor = next === '' ? '' : `&cursor=${next}`;
+    const answer: JsonAnswer = (await portal.app.inject(path + cursor)).json();
+    expect(answer.schema.fields.map(({ name }) => name)).toEqual(['code', 'name_en']);
+    seen.push(...answer.rows);
+    next = answer.next;
+  }
+  const whole: JsonAnswer = (await portal.app.inject('/data/v1/origins.json?fields=code,name_en')).json();
+  expect(seen).toEqual(whole.rows);
+  const first = await portal.app.inject('/data/v1/origins.csv');
+  const { etag, vary } = first.headers;
+  expect(first.headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'ratelimit-policy': '"minute";q=300;w=60',
+  });
+  expect(vary).toContain('Authorization');
+  const again = await portal.app.inject({ url: '/data/v1/origins.csv', headers: { 'if-none-match': String(etag) } });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  const packed = await portal.app.inject({ url: '/data/v1/origins.csv', headers: { 'accept-encoding': 'gzip' } });
+  expect(packed.headers['content-encoding']).toBe('gzip');
+});

@@ -1,0 +1,259 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { readCargoState } from '@btc/contract/plants/cargo-address.ts';
+import { refreshPlants } from '@btc/server/src/plants/registry/registry.service.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addCallers, type CallerRole, callersPassword } from '@btc/server/src/portal-tests/http/callers.fixture.ts';
+import { type Demonstration, openDemonstration } from '../demonstration.fixture.ts';
+
+/*
+ * The door of the Model Context Protocol over the whole demonstration: what its tools say is what the calls say, for every reader.
+ */
+
+let portal: Demonstration;
+let signIn: Awaited<ReturnType<typeof addCallers>>['signIn'];
+beforeAll(async () => {
+  portal = await openDemonstration();
+  ({ signIn } = await addCallers(portal, 'mcp'));
+  // What a portal works out when it starts.
+  const plants = await portal.db.selectFrom('plant').select('id').execute();
+  await refreshPlants(
+    portal.db,
+    plants.map(({ id }) => id),
+    portal.clock.now(),
+  );
+});
+afterAll(() => portal.close());
+
+const latest = '2025-11-25';
+
+async function post(method: string, params: object, role: CallerRole = 'anonymous'): Promise<LightMyRequestResponse> {
+  return portal.app.inject({
+    method: 'POST',
+    url: '/mcp',
+    headers: {
+      ...(await signIn(role)),
+      accept: 'application/json, text/event-stream',
+      'content-type': 'application/json',
+      'mcp-protocol-version': latest,
+    },
+    payload: { jsonrpc: '2.0', id: 1, method, params },
+  });
+}
+
+interface ToolAnswer {
+  readonly isError?: boolean;
+  readonly content: readonly { readonly text: string }[];
+  readonly structuredContent: Record<string, unknown>;
+}
+
+/** Parses JSON and event streams. */
+function readResult(answer: LightMyRequestResponse): unknown {
+  if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`);
+  const data = /^data: (.*)$/m.exec(answer.body)?.[1] ?? answer.body;
+  const { result } = JSON.parse(data) as { readonly result: unknown };
+  return result;
+}
+
+async function ask(name: string, given: object, role?: CallerRole): Promise<ToolAnswer> {
+  return readResult(await post('tools/call', { name, arguments: given }, role)) as ToolAnswer;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+interface Part {
+  readonly rows: readonly Row[];
+  readonly columns: Readonly<Record<string, { readonly unit: string }>>;
+  readonly link: string;
+  readonly source: string;
+  readonly cite: string;
+  readonly isDemonstration: boolean;
+}
+
+async function read(name: string, given: object, role: CallerRole = 'paid'): Promise<Part> {
+  const answer = await ask(name, given, role);
+  if (answer.isError === true) throw new Error(answer.content[0]?.text);
+  return answer.structuredContent as unknown as Part; // what the tools of data sets answer
+}
+
+test('the door says what it is and which tools it has', async () => {
+  const answer = await post('initialize', {
+    protocolVersion: latest,
+    capabilities: {},
+    clientInfo: { name: 'test', version: '1' },
+  });
+  expect(readResult(answer)).toMatchObject({ serverInfo: { name: 'beef-to-china' }, capabilities: { tools: {} } });
+  const { tools } = readResult(await post('tools/list', {})) as {
+    readonly tools: readonly { readonly name: string; readonly annotations: object; readonly inputSchema: object }[];
+  };
+  expect(tools.map(({ name }) => name)).toEqual([
+    'search',
+    'list_data_sets',
+    'get_view',
+    'get_series',
+    'get_quota_and_duty',
+    'check_cargo',
+    'get_landed_cost',
+    'get_plant_status',
+    'get_article',
+  ]);
+  for (const { annotations, inputSchema } of tools) {
+    expect(annotations).toMatchObject({ readOnlyHint: true });
+    expect(inputSchema).toMatchObject({ type: 'object', additionalProperties: false });
+  }
+  for (const method of ['GET', 'DELETE'] as const) {
+    expect((await portal.app.inject({ method, url: '/mcp' })).statusCode).toBe(405);
+  }
+});
+
+test('the check of a cargo leads to the page that shows the same', async () => {
+  const { Rows } = await portal.ask('GetWebFrontApprovePlant', { Meat: 'beef', Page: 1, PageSize: 1 });
+  const [plant] = Rows;
+  if (plant === undefined) throw new Error('There are plants');
+  const given = {
+    Origin: plant.Origin,
+    PlantID: plant.PlantID,
+    Storage: 'frozen',
+    Form: 'boneless',
+    ProductionDate: '2026-10-01',
+    ShippingDate: '2026-10-20',
+  };
+  const { structuredContent } = await ask('check_cargo', { ...given, edition: 'en' }, 'paid');
+  expect(readCargoState(new URL(String(structuredContent['link'])))).toMatchObject({
+    origin: plant.Origin,
+    number: plant.PlantNo,
+    isAsked: true,
+    dates: { production: '2026-10-01', shipping: '2026-10-20' },
+  });
+});
+
+describe('a figure', () => {
+  test('of a view is the page’s, to the kilogram and the cent', async () => {
+    const { Rows } = await portal.ask('GetBeefWebDataOneTable', { IsFirst: true });
+    const { rows } = await read('get_view', { set: 'beef-one' });
+    expect(rows.length).toBeGreaterThan(10);
+    expect(rows.map(({ code, volume, value_usd: usd, yoy }) => [code, volume, usd, yoy])).toEqual(
+      Rows.map((row) => [row.Code, row.Volume, row.ValueUsd, row.Yoy]),
+    );
+  });
+
+  test('comes with what names it, whatever the set', async () => {
+    const { sets } = (await ask('list_data_sets', { edition: 'en' }, 'paid')).structuredContent as {
+      readonly sets: readonly { readonly set: string; readonly tool: string }[];
+    };
+    expect(sets.length).toBeGreaterThan(60);
+    const needed: Readonly<Record<string, object>> = { 'price-history': { id: '1' }, 'plant-history': { id: '1' } };
+    const inputs = sets.filter(({ set }) => !set.endsWith('-trend'));
+    const bare: string[] = [];
+    for (const { set, tool } of inputs) {
+      const part = await read(tool, { set, parameters: needed[set] ?? {}, limit: 3, edition: 'en' });
+      const columns = part.rows.length === 0 ? [] : Object.keys(part.columns);
+      const isNamed = /\S/.test(part.source) && part.cite.includes(part.link.split('?')[0] ?? '');
+      if (!isNamed || Object.keys(part.rows[0] ?? {}).join() !== columns.join()) bare.push(set);
+    }
+    expect(bare).toEqual([]);
+  });
+
+  test('of a quota and a duty is that of the calculator, with the reason in words', async () => {
+    const { Row, Dict } = await portal.ask('GetLandedCost', {
+      isEn: true,
+      Origin: 'BRA',
+      Date: '2026-11-24',
+      Cif: 6000,
+    });
+    const answer = await ask('get_quota_and_duty', { origin: 'BRA', day: '2026-11-24', edition: 'en' }, 'paid');
+    expect(answer.structuredContent).toMatchObject({
+      ruling: {
+        declaredOn: '2026-11-24',
+        standing: Dict.Ruling.Standing,
+        sentence: Dict.Ruling.TextEn,
+        dutyPercent: Row.DutyPercent,
+        surchargePercent: Dict.Ruling.SurchargePercent,
+        unit: '%',
+      },
+      use: { rows: [{ line: 'BRA', used_percent: Dict.Use.Last?.Percent }] },
+      duties: { rows: expect.arrayContaining([expect.objectContaining({ origin: 'ALL', percent: Row.DutyPercent })]) },
+    });
+    const { rows } = await read('get_landed_cost', { origin: 'BRA', cif: 6000, date: '2026-11-24' }, 'anonymous');
+    const last = (quota: string) => rows.findLast((row) => row['quota'] === quota);
+    expect([last('in')?.['value'], last('over')?.['value']]).toEqual([Row.InQuota, Row.OverQuota]);
+  });
+
+  test('of a plant is its status today and as of a past day', async () => {
+    const [plant] = (await read('get_series', { set: 'plants', parameters: { status: 'active' }, limit: 1 })).rows;
+    const { Row } = await portal.ask('GetPlant', { PlantID: Number(plant?.['plant']) });
+    const query = { plant: Row.NameEn ?? Row.NameCn ?? Row.PlantNo };
+    const own = ({ rows }: Part) => rows.find((row) => row['plant'] === plant?.['plant']);
+    expect(own(await read('get_plant_status', query))).toMatchObject({ status: 'active' });
+    const before = await read('get_plant_status', { ...query, asOf: '2001-01-01' });
+    expect(own(before)).toMatchObject({ status: 'unlisted' });
+  });
+});
+
+test('an article is its text, or what a stranger may read of it', async () => {
+  const article = (await ask('get_article', { id: 1001, edition: 'en' })).structuredContent;
+  expect(article).toMatchObject({ isLocked: false, link: expect.stringMatching(/\/BTCInfo\/Article\/1001$/) });
+  expect(String(article['text'])).not.toContain('<');
+});
+
+test('the search names what there is, and no figure', async () => {
+  const { best, hits } = (await ask('search', { words: '巴西配额' }, 'paid')).structuredContent;
+  expect(best).toEqual({ kind: 'quota', name: expect.any(String), link: expect.stringMatching(/\/cn\/Quota/) });
+  expect(hits).toEqual(expect.arrayContaining([expect.objectContaining({ link: expect.stringMatching(/^http/) })]));
+});
+
+describe('a tool refuses in words, and gives no figure', () => {
+  test.each([
+    ['a view for members', 'get_view', { set: 'beef-two', edition: 'en' }, /For members/],
+    ['prices, in Chinese', 'get_series', { set: 'prices' }, /仅对会员开放/],
+    [
+      'a cargo check',
+      'check_cargo',
+      {
+        Meat: 'beef',
+        Origin: 'BRA',
+        PlantNo: '1',
+        Storage: 'frozen',
+        Form: 'boneless',
+        ProductionDate: '2026-10-01',
+        ShippingDate: '2026-10-20',
+        edition: 'en',
+      },
+      /For members/,
+    ],
+    [
+      'a parameter that is none',
+      'get_view',
+      { set: 'beef-one', parameters: { nothing: 'x' }, edition: 'en' },
+      /nothing: no such parameter/,
+    ],
+    ['a column that is none', 'get_view', { set: 'beef-one', columns: ['nothing'], edition: 'en' }, /no such column/],
+    ['a set that is none', 'get_view', { set: 'prices', edition: 'en' }, /set/],
+    ['a day that is none', 'get_quota_and_duty', { origin: 'BRA', day: '2026-02-30' }, /day/],
+    ['an article that is none', 'get_article', { id: 99_999_999, edition: 'en' }, /nothing of the kind/],
+  ])('%s', async (_what, name, given, words) => {
+    const answer = await ask(name, given);
+    expect(answer.isError).toBe(true);
+    expect(answer.content[0]?.text).toMatch(words);
+    expect(JSON.stringify(answer)).not.toMatch(/"(?:volume|value|price|mainstream)"/);
+  });
+});
+
+test('a key opens what its holder may read; one of some sets and a wrong one open nothing', async () => {
+  const list = (key: string) =>
+    portal.app.inject({
+      method: 'POST',
+      url: '/mcp',
+      headers: { authorization: `Bearer ${key}`, accept: 'application/json, text/event-stream' },
+      payload: {
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'tools/call',
+        params: { name: 'get_view', arguments: { set: 'beef-two' } },
+      },
+    });
+  const make = async (Sets: readonly string[]) =>
+    (await portal.ask('AddDataKey', { Name: 'assistant', Password: callersPassword, Sets })).Key;
+  expect(readResult(await list(await make([])))).toMatchObject({ structuredContent: { set: 'beef-two' } });
+  expect((await list(await make(['beef-two']))).statusCode).toBe(403);
+  expect((await list('wrong')).statusCode).toBe(401);
+});

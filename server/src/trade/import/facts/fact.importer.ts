@@ -1,0 +1,202 @@
+import { findVintageMadeFrom } from '../../facts/vintage.queries.ts';
+import { createHash } from 'node:crypto';
+import { allOrigins, formatPeriodText } from '../../facts/vintage.ts';
+import { listRates } from '../../rate.queries.ts';
+import { findBreakdown } from './breakdown.ts';
+import { findChanges } from '../changes.ts';
+import type { Incoming } from '../changes.ts';
+import { convertValues } from './convert-values.ts';
+import { type Dictionary, openDictionary } from '#dictionary/face.ts';
+import { type Issue, toIssue } from '#platform/import/issue.ts';
+import type { FactFormat, RowParser } from '../format.ts';
+import type { Importer, ImporterSettings } from '../importer.ts';
+import { findLosses } from '../losses.ts';
+import { mergeFacts } from './merge-facts.ts';
+import { findOddCells } from './find-odd-cells.ts';
+import { findWarnings } from './find-warnings.ts';
+import { withPresent } from './present-facts.ts';
+import { findHeldBack, findPublicEffects } from '../public-effect.ts';
+import type { CompletedValues } from '../report/import-report.ts';
+import type { OpenedHeader, RowOutcome } from '#platform/import/read-rows.ts';
+import { NameBook } from '../shipments/name-book.ts';
+import { insertCompanies, numberCompanies, openNameBook } from '../shipments/name.queries.ts';
+import { renumberCompanies } from '../shipments/renumber.ts';
+import { insertRevisedFigures } from '../../publication/revised-figure.queries.ts';
+import { findRevisedFigures } from './revised-figures.ts';
+import { type Coverage, Staging } from './staging.ts';
+import { loadVintage } from './vintage.load.ts';
+
+export async function openFactImporter(format: FactFormat, settings: ImporterSettings): Promise<Importer> {
+  const names = format.name === 'shipments' ? await openNameBook(settings.deps.db) : new NameBook([], []);
+  const dictionary = await openDictionary(settings.deps.db);
+  const staging = await Staging.open(settings.folder);
+  const importer = new FactImporter(format, settings, { names, dictionary, staging });
+  return {
+    findKnown: (identity) => findVintageMadeFrom(settings.deps.db, format.source, identity),
+    openHeader: (fields) => importer.openHeader(fields),
+    finish: (limit) => staging.finish(limit),
+    count: () => staging.count,
+    compare: (identity) => importer.compare(identity),
+    load: (identity, record) => importer.load(identity, record),
+    close: () => staging.close(),
+  };
+}
+
+class FactImporter {
+  readonly #format: FactFormat;
+  readonly #settings: ImporterSettings;
+  readonly #names: NameBook;
+  readonly #dictionary: Dictionary;
+  readonly #staging: Staging;
+  readonly #latestPeriod: number;
+  #withoutRate = 0;
+  #incoming: Incoming | null = null;
+  #comparedWith: readonly number[] = [];
+
+  constructor(
+    format: FactFormat,
+    settings: ImporterSettings,
+    {
+      names,
+      dictionary,
+      staging,
+    }: { readonly names: NameBook; readonly dictionary: Dictionary; readonly staging: Staging },
+  ) {
+    this.#format = format;
+    this.#settings = settings;
+    this.#names = names;
+    this.#dictionary = dictionary;
+    this.#staging = staging;
+    this.#latestPeriod = Number(settings.today.slice(0, 4)) * 100 + Number(settings.today.slice(5, 7));
+  }
+
+  openHeader(fields: readonly string[]): OpenedHeader {
+    const header = this.#format.openHeader(fields);
+    if (header.kind === 'bad') return header;
+    const { parser } = header;
+    return { kind: 'taker', taker: { ...parser, take: (line, row) => this.#take(parser, line, row) } };
+  }
+
+  #take(parser: RowParser, line: number, fields: readonly string[]): RowOutcome {
+    const row = parser.parse(fields, {
+      latestPeriod: this.#latestPeriod,
+      names: this.#names,
+      dictionary: this.#dictionary,
+    });
+    if (row.kind !== 'fact') return row;
+    const { origins } = this.#settings.request;
+    if (origins !== null && !origins.includes(row.fact.origin)) {
+      return { kind: 'bad', issues: [toIssue('otherPartner', '', row.fact.origin)] };
+    }
+    this.#staging.add(line, row.fact);
+    return {
+      kind: 'taken',
+      warnings: [...(row.warnings ?? []), ...findWarnings(row.fact, this.#format.remarkableTonnes)],
+    };
+  }
+
+  async compare(identity: string) {
+    const { facts, db } = this.#settings.deps;
+    const { breakdown = false, isOfSet = false } = this.#settings.request;
+    await facts.refresh();
+    const incoming = await this.#findIncoming();
+    const coverage = { ...(await this.#staging.coverage()), hsCodes: incoming.hsCodes };
+    this.#incoming = incoming;
+    const compared = await facts.use(null, async (snapshot) => {
+      this.#comparedWith = snapshot.vintages.map(({ id }) => id);
+      const found = await withPresent(this.#staging, { snapshot, incoming }, async () => ({
+        values: await this.#completeValues(incoming),
+        changes: await findChanges(this.#staging),
+        losses: isOfSet ? [] : await findLosses(this.#staging),
+        heldBack: findHeldBack({ snapshot, incoming }),
+        effects: breakdown ? await findPublicEffects(this.#staging, { snapshot, incoming }) : [],
+      }));
+      const warnings = [
+        ...findOnlyOrigin(incoming, coverage),
+        ...(await findOddCells(this.#staging, { snapshot, incoming })),
+      ];
+      return { ...found, warnings };
+    });
+    this.#withoutRate = compared.values?.withoutRate ?? 0;
+    return {
+      ...compared,
+      coverage,
+      tableChanges: null,
+      breakdown: breakdown ? await findBreakdown(this.#staging) : null,
+      tableDifferences: [],
+      names: this.#format.name === 'shipments' ? this.#names.found() : null,
+      publishedOn: incoming.publishedOn,
+      isKnown:
+        this.#withoutRate > 0 &&
+        (await findVintageMadeFrom(db, this.#format.source, this.#madeFrom(identity))) !== undefined,
+    };
+  }
+
+  /** Merges stored values that the file lacks and converts yuan; null where nothing was added or left without a rate. */
+  async #completeValues(incoming: Incoming): Promise<CompletedValues | null> {
+    const merged = await mergeFacts(this.#staging);
+    const [from, to] = [formatPeriodText(incoming.periodFrom), formatPeriodText(incoming.periodTo)];
+    const rates =
+      incoming.grain === 'month' ? await listRates(this.#settings.deps.db, { currency: 'USD', from, to }) : [];
+    const completed = { ...merged, ...(await convertValues(this.#staging, rates)) };
+    // A file in dollars alone is complete as it is: the views show dollars.
+    return Object.values(completed).every((number) => number === 0) ? null : completed;
+  }
+
+  /** While rates of some months are missing, the same bytes have another identity, so that they can be loaded again later. */
+  #madeFrom(identity: string): string {
+    if (this.#withoutRate === 0) return identity;
+    return createHash('sha256').update(`${identity} with ${this.#withoutRate} facts without a rate`).digest('hex');
+  }
+
+  async load(identity: string, record: Parameters<Importer['load']>[1]): Promise<number> {
+    const { deps, folder } = this.#settings;
+    const companies = await numberCompanies(deps.db, this.#names.added);
+    await renumberCompanies(this.#staging, companies);
+    if (this.#incoming === null) throw new Error('Facts are compared before they are loaded');
+    // What was merged may tell more than the file.
+    const { dimensions } = await this.#staging.coverage();
+    const { isOfSet = false } = this.#settings.request;
+    const revised = isOfSet ? [] : await findRevisedFigures(this.#staging);
+    const vintageId = await loadVintage(
+      deps,
+      this.#staging,
+      {
+        incoming: { ...this.#incoming, dimensions },
+        madeFrom: this.#madeFrom(identity),
+        workFolder: folder,
+        comparedWith: this.#comparedWith,
+      },
+      async (db, id) => {
+        await insertCompanies(db, companies);
+        await insertRevisedFigures(db, await record(db, id), revised);
+      },
+    );
+    await deps.facts.refresh();
+    return vintageId;
+  }
+
+  async #findIncoming(): Promise<Incoming> {
+    const { origins, covers, asPublishedOn } = this.#settings.request;
+    const found = await this.#staging.coverage();
+    const ofFile = this.#format.speaksFor === 'originsFound' ? found.origins : null;
+    return {
+      ...found,
+      hsCodes: widenCodes(found.hsCodes, covers ?? []),
+      origins: origins ?? ofFile,
+      source: this.#format.source,
+      publishedOn: asPublishedOn ?? this.#settings.today,
+    };
+  }
+}
+
+/** A query of one origin looks like one in which no other origin traded, so the user is asked. */
+function findOnlyOrigin({ origins }: Incoming, found: Pick<Coverage, 'origins'>): readonly Issue[] {
+  const [only, ...others] = found.origins;
+  if (origins !== null || only === undefined || only === allOrigins || others.length > 0) return [];
+  return [{ line: 0, ...toIssue('onlyOrigin', '', only) }];
+}
+
+function widenCodes(found: readonly string[], covers: readonly string[]): readonly string[] {
+  return [...covers, ...found.filter((code) => !covers.some((position) => code.startsWith(position)))].toSorted();
+}

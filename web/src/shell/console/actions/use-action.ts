@@ -1,0 +1,35 @@
+import type { Api } from '@btc/contract/client.ts';
+import { useState } from 'react';
+import { browserApi } from '#platform/browser-api.ts';
+import { isSessionLost } from './failure.ts';
+import { useStaff } from '../staff.ts';
+
+export interface Action {
+  readonly isPending: boolean;
+  readonly failure: unknown;
+  /** Resolves to true on success. A second call while one is pending does nothing. */
+  readonly run: (work: (api: Api) => Promise<unknown>) => Promise<boolean>;
+  readonly forgetFailure: () => void;
+}
+
+export function useAction(): Action {
+  const { onSessionLost } = useStaff();
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const run = async (work: (api: Api) => Promise<unknown>): Promise<boolean> => {
+    if (isPending) return false;
+    setPending(true);
+    setFailure(null);
+    try {
+      await work(browserApi());
+      return true;
+    } catch (error) {
+      setFailure(error);
+      if (isSessionLost(error)) onSessionLost();
+      return false;
+    } finally {
+      setPending(false);
+    }
+  };
+  return { isPending, failure, run, forgetFailure: () => setFailure(null) };
+}

@@ -1,6 +1,0 @@
-/** In one file, so that the console loads all screens of trade data together. */
-export { TradeImportScreen } from './import.screen.tsx';
-export { NoticesScreen } from './notices.screen.tsx';
-export { ReleasesScreen } from './releases.screen.tsx';
-export { TradeRunScreen } from './run.screen.tsx';
-export { TradeVintagesScreen } from './vintages.screen.tsx';

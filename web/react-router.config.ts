@@ -5,7 +5,7 @@ import { writeRouteStyles } from './route-styles.ts';
 export default {
   appDirectory: 'src',
   ssr: true,
-  // A page loads what the router needs for itself; that of the pages it links to comes after it (platform/page-link.tsx).
+  // A page loads what the router needs for itself; that of the pages it links to comes after it (platform/pages/page-link.tsx).
   routeDiscovery: { mode: 'lazy' },
   buildEnd: () => writeRouteStyles(join(import.meta.dirname, 'build')),
 } satisfies Config;

@@ -94,7 +94,7 @@ export default defineConfig(({ command }) => ({
   ...(command === 'build'
     ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': JSON.stringify('production') } }
     : {}),
-  // One style sheet, which the server writes into the document: see platform/document-parts.tsx.
+  // One style sheet, which the server writes into the document: see platform/pages/document-parts.tsx.
   build: { target: toTargets(oldestEngines), assetsInlineLimit: 0, cssCodeSplit: false },
   environments: {
     client: {

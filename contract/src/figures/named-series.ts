@@ -112,7 +112,7 @@ function listNamed(sentence: string, named: readonly NamedCode[]): readonly stri
   return [...found];
 }
 
-interface PartialExample {
+interface TypedSentence {
   readonly sentence: string;
   readonly quantity: TypedQuantity;
   readonly origins: readonly string[];
@@ -123,7 +123,7 @@ interface PartialExample {
 
 const isOnYear = /同比|year[- ]on[- ]year|on the year|on a year/iu;
 
-function quoteSaid({ sentence, quantity, origins, cuts, periods, direction }: PartialExample): NamedSeries | null {
+function toQuoteSeries({ sentence, quantity, origins, cuts, periods, direction }: TypedSentence): NamedSeries | null {
   const [origin, cut, day = 'latest'] = [origins[0], cuts[0], periods[0]];
   if (origin === undefined || cut === undefined || otherTime.test(sentence)) return null;
   if (origins.length + cuts.length !== 2 || (day !== 'latest' && !isDay(day))) return null;
@@ -138,7 +138,7 @@ function quoteSaid({ sentence, quantity, origins, cuts, periods, direction }: Pa
   return quantity.per === 't' ? { path, measures: ['mainstream', 'low', 'high'] } : null;
 }
 
-function quotaSaid({ sentence, quantity, origins, periods }: PartialExample): NamedSeries | null {
+function toQuotaSeries({ sentence, quantity, origins, periods }: TypedSentence): NamedSeries | null {
   const [origin] = origins;
   const isAmount = /(?:配额(?:总?量)?(?:为|是|：)?|\bquota (?:of|is|was)(?: some| about)?)\s*$/iu;
   if (quantity.unit !== 't' || !isAmount.test(sentence.slice(0, quantity.from))) return null;
@@ -147,7 +147,7 @@ function quotaSaid({ sentence, quantity, origins, periods }: PartialExample): Na
   return { path: `quota/${origin}@${year}`, measures: ['amount'] };
 }
 
-function importSaid({ sentence, quantity, origins, cuts, periods, direction }: PartialExample): NamedSeries | null {
+function toImportSeries({ sentence, quantity, origins, cuts, periods, direction }: TypedSentence): NamedSeries | null {
   const [period] = periods;
   if (!/进口|import/iu.test(sentence) || /配额|quota/iu.test(sentence) || otherPlace.test(sentence)) return null;
   if (period === undefined || periods.length > 1 || isDay(period) || origins.length > 1) return null;
@@ -163,7 +163,7 @@ function importSaid({ sentence, quantity, origins, cuts, periods, direction }: P
   return isShare && origins.length === 1 ? { path, measures: ['share'] } : null;
 }
 
-function indexSaid({ sentence, quantity, origins, periods, direction }: PartialExample): NamedSeries | null {
+function toIndexSeries({ sentence, quantity, origins, periods, direction }: TypedSentence): NamedSeries | null {
   const [day = 'latest'] = periods;
   if (quantity.unit !== 'points' || !/指数|\bindex\b/iu.test(sentence) || otherTime.test(sentence)) return null;
   const isForward = /远期|期货|forward/iu.test(sentence);
@@ -180,7 +180,7 @@ export function nameSeries(
   { edition, names }: { readonly edition: Edition; readonly names: SeriesNames },
 ): NamedSeries | null {
   if (supposed.test(sentence) || quantity.values.length === 0) return null;
-  const said: PartialExample = {
+  const typed: TypedSentence = {
     sentence,
     quantity,
     origins: listNamed(sentence, names.origins),
@@ -188,5 +188,5 @@ export function nameSeries(
     periods: [...new Set(edition === 'cn' ? chinesePeriods(sentence) : englishPeriods(sentence))],
     direction: directionBefore(sentence.slice(0, quantity.from)),
   };
-  return quotaSaid(said) ?? indexSaid(said) ?? quoteSaid(said) ?? importSaid(said);
+  return toQuotaSeries(typed) ?? toIndexSeries(typed) ?? toQuoteSeries(typed) ?? toImportSeries(typed);
 }

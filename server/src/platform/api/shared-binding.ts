@@ -33,7 +33,7 @@ export type SharedCall<Input extends object, Answer extends object> = SharedOper
   readonly output: z.ZodType<Answer>;
 };
 
-export type LineValidation<Answer, Question extends object, Marks> =
+export type Admission<Answer, Question extends object, Marks> =
   | {
       /** Everything the answer depends on, lock reasons included; nothing personal. */
       readonly question: Question;
@@ -49,7 +49,7 @@ export interface SharedWork<Input, Answer, Question extends object, Marks> {
     input: Input,
     caller: Caller,
     cache: SharedCache,
-  ) => Promise<LineValidation<Answer, Question, Marks>> | LineValidation<Answer, Question, Marks>;
+  ) => Promise<Admission<Answer, Question, Marks>> | Admission<Answer, Question, Marks>;
   /** Makes the shared answer; callers must not modify it. */
   readonly make: (question: Question, cache: SharedCache) => Promise<Answer> | Answer;
   /** Adds the reader's own part; effects that need an answer first are counted here. */

@@ -45,7 +45,7 @@ export function openCheckedStore(
     damaged.delete(name);
   }
 
-  async function toYearFilePath(name: string): Promise<string> {
+  async function toCheckedPath(name: string): Promise<string> {
     const path = await store.toPath(name);
     try {
       await check(name, path);
@@ -70,7 +70,7 @@ export function openCheckedStore(
     toPath: async (name) => {
       if (unfinishedFile.test(name)) return store.toPath(name);
       try {
-        return await toYearFilePath(name);
+        return await toCheckedPath(name);
       } catch (error) {
         if (error instanceof DamagedFile && !damaged.has(name)) {
           damaged.add(name);

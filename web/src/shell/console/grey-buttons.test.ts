@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const source = resolve(import.meta.dirname, '../..');
 
 const reasonsBeside = new Map([
-  ['members/account/notices-part.tsx', 'no page before the first or after the last'],
+  ['members/account/notices/notices-part.tsx', 'no page before the first or after the last'],
   ['members/account/avatar/picture-field.tsx', 'the bar of the upload'],
   ['members/company/code-field.tsx', 'the seconds left, in the button'],
   ['plants/watch/add-origin.tsx', 'no origin in the list'],

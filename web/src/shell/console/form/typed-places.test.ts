@@ -18,7 +18,7 @@ const keptBy: Readonly<Record<string, string>> = {
   'prices/staff/files/series-setup.tsx': 'prices/staff/files/series-upload.tsx',
   'shell/console/figures/series-fields.tsx': 'shell/console/figures/figure-dialog.tsx',
   'home/staff/banner-parts.tsx': 'home/staff/banner.screen.tsx',
-  'trade/staff/statement-fields.tsx': 'trade/staff/trade-upload.tsx',
+  'trade/staff/notices/statement-fields.tsx': 'trade/staff/imports/trade-upload.tsx',
 };
 
 const queries = [
@@ -27,7 +27,7 @@ const queries = [
   'market/board-filters.tsx',
   'market/talk.page.tsx',
   'news/list/search-field.tsx',
-  'news/report-nav.tsx',
+  'news/report/report-nav.tsx',
   'news/staff/headlines/headline-parts.tsx',
   'plants/cargo/cargo-form.tsx',
   'plants/changes/period-form.tsx',
@@ -44,7 +44,7 @@ const queries = [
 ];
 
 const secret = [
-  'members/account/make-key-form.tsx',
+  'members/account/data-keys/make-key-form.tsx',
   'console/invitation/accept-form.tsx',
   'console/sign-in/code-step.tsx',
   'console/sign-in/enrol-step.tsx',
@@ -55,7 +55,7 @@ const secret = [
 
 const shown = ['members/membership/application-dialog.tsx', 'trade/share/embed-code.tsx'];
 
-const own = ['shell/console/day-field.tsx', 'ui/form/text-field.tsx', 'shell/console/figures/figure-line.tsx'];
+const own = ['shell/console/filters/day-field.tsx', 'ui/form/text-field.tsx', 'shell/console/figures/figure-line.tsx'];
 
 const typed = globSync('**/*.tsx', { cwd: sources })
   .map((file) => file.replaceAll('\\', '/'))

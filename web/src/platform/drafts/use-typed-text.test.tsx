@@ -21,7 +21,7 @@ interface Typed {
   readonly waits?: boolean;
 }
 function typeText(first: Typed) {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const settled = vi.fn<(text: string) => void>();
   const hook = renderHook(({ value, waits }: Typed) => useTypedText(value, settled, waits), {
     initialProps: first,
@@ -76,7 +76,7 @@ test('an empty text that may become another waits until it is left', () => {
 });
 
 function showSlowWay() {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const settled = vi.fn<(text: string) => void>();
   const loaded = Promise.withResolvers<null>();
   const drawn = Promise.withResolvers<string>();

@@ -51,7 +51,7 @@ test('who has opened the menu by hovering keeps it open with a press', async () 
 test('a menu that is left closes in a moment, unless it was opened by a press', () => {
   const page = show();
   const item = page.getByRole('button', { name }).closest('li') ?? document.body;
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => {
     vi.useRealTimers();
   });

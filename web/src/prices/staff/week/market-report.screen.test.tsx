@@ -2,10 +2,11 @@
 import { byReportPart } from '@btc/contract/prices/week-codes.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { act, within } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Answers, GivenAnswer } from '#platform/testing/fake-api.ts';
 import { keepSavedFiles } from '#platform/testing/saved-files.ts';
 import { showScreen } from '#shell/console/testing/show-screen.tsx';
+import { fakeIntervals } from '#ui/testing/fake-intervals.ts';
 import type { LivePage } from '#ui/testing/live-page.ts';
 import { MarketReportScreen } from './market-report.screen.tsx';
 import { MarketReportsScreen } from './market-reports.screen.tsx';
@@ -252,8 +253,7 @@ test('a colleague who comes and saves takes the keyboard from nobody, and moves 
     spot: { Cn: '<p>她的</p>', En: '<p>Hers</p>', Revision: 2 },
   };
   let isThere = false;
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  onTestFinished(() => void vi.useRealTimers());
+  fakeIntervals();
   const page = await show(
     {},
     {

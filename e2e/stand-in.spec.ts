@@ -1,4 +1,4 @@
-import { standInText } from '@btc/contract/wire/stand-in-text.ts';
+import { staleNoticeText } from '@btc/contract/wire/stale-notice-text.ts';
 import { expect, pathFor, test } from './portal.fixture.ts';
 
 /* What the server does while its database is away is tested there; here its answers only say so. */
@@ -11,7 +11,7 @@ test('a page of older answers says from when they are, and the next one no more,
   allowedMessages.push(/status of 404/);
   await page.clock.setFixedTime('2026-11-26T02:52:00Z');
   await page.goto(pathFor('cn', '/Terms'));
-  const line = page.getByRole('status').filter({ hasText: standInText.cn('10:42') });
+  const line = page.getByRole('status').filter({ hasText: staleNoticeText.cn('10:42') });
   await expect(line).toBeHidden();
   await page.route(/\/api\/system\/GetWebPrice/, async (route) => {
     const response = await route.fetch();

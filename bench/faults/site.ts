@@ -81,7 +81,7 @@ export async function openSite(context: FaultContext, options: SiteOptions = {})
   return site;
 }
 
-export async function askReadiness(address: string): Promise<number> {
+export async function fetchReadiness(address: string): Promise<number> {
   return fetch(`${address}/readyz`, { signal: AbortSignal.timeout(5_000) }).then(
     async (answer) => {
       await answer.arrayBuffer();
@@ -118,7 +118,7 @@ export async function measureRecovery(site: Site, since: number, limitMs = 60_00
   let first: number | null = null;
   while (first === null || performance.now() - first < steadyMs) {
     if (performance.now() - since > limitMs || site.portal?.hasEnded() === true) return Number.POSITIVE_INFINITY;
-    const isReady = (await askReadiness(site.address)) === 200;
+    const isReady = (await fetchReadiness(site.address)) === 200;
     first = isReady ? (first ?? performance.now()) : null;
     await wait(lookEveryMs);
   }

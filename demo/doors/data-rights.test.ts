@@ -6,7 +6,7 @@ import { minuteMs } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { dataSets } from '@btc/server/src/data-sets.ts';
 import { type Form, writeDataFile } from '@btc/server/src/data/forms/data-file.ts';
-import { takeFields, takeSlice } from '@btc/server/src/data/data-table.ts';
+import { selectColumns, sliceRows } from '@btc/server/src/data/data-table.ts';
 import { describeMetadata, describeSet } from '@btc/server/src/data/describe-set.ts';
 import { readAbout, readSet } from '@btc/server/src/data/read-set.ts';
 import { callersPassword, hashCallersPassword } from '@btc/server/src/portal-tests/http/callers.fixture.ts';
@@ -227,7 +227,7 @@ async function makeOfCalls(api: Api, { query, form: given, limit, more }: Addres
       return await unpack(form, Buffer.from(JSON.stringify(about)));
     }
     const { set, table } = await readSet(api, dataSets, wanted);
-    const sliced = takeSlice(takeFields(table, []), { limit, cursor: '' });
+    const sliced = sliceRows(selectColumns(table, []), { limit, cursor: '' });
     const file = await writeDataFile(sliced, {
       form,
       about: describeSet({ set, query, table, publicUrl }),

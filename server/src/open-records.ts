@@ -4,7 +4,7 @@ import type { EmbeddedLog } from '#platform/db/embedded/log.ts';
 import { startEmbeddedPostgres } from '#platform/db/embedded/embedded-postgres.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { seedDictionary } from '#dictionary/seed-dictionary.ts';
-import { holdPresence } from '#platform/db/versions/presence.ts';
+import { registerPresence } from '#platform/db/versions/presence.ts';
 
 const quiet: EmbeddedLog = { info: () => undefined, warn: (text) => void process.stderr.write(`${text}\n`) };
 
@@ -28,7 +28,7 @@ export async function openRecords(
     const embedded = databaseUrl === null ? await startEmbeddedPostgres({ dataDir, log }) : null;
     if (embedded !== null) closers.push(embedded.stop);
     const url = databaseUrl ?? embedded?.url ?? '';
-    closers.push((await holdPresence(url)).stop);
+    closers.push((await registerPresence(url)).stop);
     if (migrates) await migrate(url);
     const open = openDb(url, options);
     closers.push(open.close);

@@ -17,7 +17,7 @@ import { browserSettings } from './browser-settings.ts';
 import type { DailyCounter } from './console/counting/daily-counter.ts';
 import { countedArticleId } from './news/counted-article.ts';
 import type { ReadCounter } from './news/read-counter.ts';
-import { asksForSearch } from './news/search/search-address.ts';
+import { isSearchAddress } from './news/search/search-address.ts';
 
 export interface PageDependencies {
   readonly config: Config;
@@ -121,7 +121,7 @@ export function createPageRoutes({ answers, requireSearch }: PageRoutes) {
       }
       // Addresses of pages match in any case, and so does this one.
       if (/^\/index\.html$/i.test(request.url)) return reply.redirect('/cn/redirect', 302);
-      if (asksForSearch(request.url)) await requireSearch(request.raw);
+      if (isSearchAddress(request.url)) await requireSearch(request.raw);
       return answers.serve(request, reply);
     });
   };

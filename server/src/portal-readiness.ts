@@ -2,7 +2,7 @@ import { type Db, pingDatabase } from '#platform/db/db.ts';
 import { parseSqlError } from '#platform/db/sql-error.ts';
 import { DamagedFile, requireChecksum } from '#platform/files/file-checksum.ts';
 import { type FileStore, isMissing } from '#platform/files/file-store.ts';
-import { type AskDisk, freeSpace } from '#platform/files/free-space.ts';
+import { type ReadDiskStats, freeSpace } from '#platform/files/free-space.ts';
 import { createReadiness, type Missing, type ReadinessOptions } from '#platform/http/readiness.ts';
 import type { FactsStore } from './trade/facts/facts-store.ts';
 import { listVintages } from './trade/facts/vintage.queries.ts';
@@ -16,7 +16,7 @@ interface Needs extends Records {
   readonly facts: FactsStore;
   /** Folders written to: each needs free space. */
   readonly folders: readonly string[];
-  readonly askDisk?: AskDisk | undefined;
+  readonly askDisk?: ReadDiskStats | undefined;
 }
 
 interface FactFileIssues {

@@ -14,7 +14,7 @@ import { sealFactors } from './members/staff/factor-secret.ts';
 import { openSecretKey } from '#platform/secrets/secret-key.ts';
 import { type RoomVersions, roomVersionChannel } from '#platform/db/versions/room-versions.ts';
 import { seedDictionary } from '#dictionary/seed-dictionary.ts';
-import { holdPresence } from '#platform/db/versions/presence.ts';
+import { registerPresence } from '#platform/db/versions/presence.ts';
 import type { RoomVersionsWatch } from '#platform/db/versions/watch-room-versions.ts';
 import { createPostOutside } from '#platform/http/post-outside.ts';
 import { outboxQueues } from '#platform/jobs/outbox-queues.ts';
@@ -88,7 +88,7 @@ async function openRecords(start: Start) {
   const { config, log, stopping, opened } = start;
   const url = await openDatabase(start);
   stopping?.throwIfAborted();
-  const presence = await holdPresence(url, ({ message }) => {
+  const presence = await registerPresence(url, ({ message }) => {
     log.fatal(`${message}; stopping`);
     process.kill(process.pid, 'SIGTERM');
   });

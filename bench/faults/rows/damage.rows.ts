@@ -5,7 +5,7 @@ import { ask } from '@btc/server/src/testing/embedded-stage.ts';
 import { flipBit, spreadPlaces } from '@btc/server/src/testing/flip-bits.ts';
 import type { FaultContext, FaultRow, Outcome } from '../fault-row.ts';
 import { findMissingFigures, findOtherFigures, openReader, readShownFigures } from '../shown-figures.ts';
-import { askReadiness, openSite, type Site } from '../site.ts';
+import { fetchReadiness, openSite, type Site } from '../site.ts';
 
 const flipsPerStart = 10;
 const healLimitMs = 60_000;
@@ -71,7 +71,7 @@ class Damaged {
       if (index > 0) await flipBit(path, at);
       this.flips += 1;
       await this.#compare(`facts at ${at.toFixed(3)}`);
-      if ((await askReadiness(this.#site.address)) !== 503)
+      if ((await fetchReadiness(this.#site.address)) !== 503)
         this.wrong.push(`facts at ${at.toFixed(3)}: /readyz is green`);
       await flipBit(path, at);
     }

@@ -11,7 +11,7 @@ import {
 } from '../database-server.ts';
 import type { FaultContext, FaultRow, Outcome } from '../fault-row.ts';
 import { startReading } from '../reading.ts';
-import { askReadiness, measureRecovery, openSite } from '../site.ts';
+import { fetchReadiness, measureRecovery, openSite } from '../site.ts';
 
 /** About as long as a server restart with an upgrade of its programs. */
 const restartMs = 4_000;
@@ -102,7 +102,7 @@ async function stayAway(context: FaultContext): Promise<Outcome> {
   while (performance.now() - away < goneMs) {
     for (const { address } of sites) {
       const startedAt = performance.now();
-      const status = await askReadiness(address);
+      const status = await fetchReadiness(address);
       answersMs.push(performance.now() - startedAt);
       if (status !== 503 && startedAt - away > readinessCachedMs)
         wrong.push(`/readyz answered ${status} while the database was away`);

@@ -8,7 +8,7 @@ import type { FaultContext, FaultRow, Outcome } from '../fault-row.ts';
 import { mountSmall, needsMount, remount } from '../needs.ts';
 import { runProgram } from '../run-program.ts';
 import {
-  askReadiness,
+  fetchReadiness,
   layOutSite,
   measureRecovery,
   openSite,
@@ -66,7 +66,7 @@ async function fillDisk(context: FaultContext, exhaust: boolean): Promise<Outcom
     if (exhaust) await exhaustLog(site);
     await wait(fullMs);
     if (site.portal?.hasEnded() === true) wrong.push('the portal died');
-    else if ((await askReadiness(site.address)) !== 503) wrong.push('/readyz does not say that the disk is full');
+    else if ((await fetchReadiness(site.address)) !== 503) wrong.push('/readyz does not say that the disk is full');
     await rm(filler);
     const since = performance.now();
     if (site.portal?.hasEnded() === true) await site.start();

@@ -8,7 +8,7 @@ import { writeCustomsFile } from '../../customs-file.ts';
 import type { FaultContext, FaultRow, Outcome } from '../fault-row.ts';
 import { limitMemory, needsCommand, needsMemoryGroup } from '../needs.ts';
 import { runProgram, startProgram } from '../run-program.ts';
-import { askPages, askReadiness, measureRecovery, openSite, type Site, siteSettings } from '../site.ts';
+import { askPages, fetchReadiness, measureRecovery, openSite, type Site, siteSettings } from '../site.ts';
 
 const run = promisify(execFile);
 
@@ -38,7 +38,7 @@ async function runOutOfDescriptors(context: FaultContext): Promise<Outcome> {
     await run('prlimit', ['--pid', String(site.portal?.pid), `--nofile=${limit}:${limit}`]);
     const sockets = openConnections(site, crowd, 'GET /cn/Homepage HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n', true);
     await wait(crowdMs);
-    const during = await askReadiness(site.address);
+    const during = await fetchReadiness(site.address);
     for (const socket of sockets) socket.destroy();
     recoverySeconds.push(await measureRecovery(site, performance.now(), 30_000));
     wrong.push(...(await askPages(site)).map((fault) => `at ${limit} descriptors ${fault} afterwards`));

@@ -61,7 +61,7 @@ const written = ['Title', 'Spec', 'Text'] as const;
 const mailAddress = /[^\s@<>()]+\s?(?:@|\(at\)|\[at\])\s?[^\s@<>()]+\.\p{L}{2,}/iu;
 
 /** Detects a mail address: enquiries go through the portal, so that addresses are not harvested. */
-export function holdsMailAddress(text: string): boolean {
+export function containsMailAddress(text: string): boolean {
   return mailAddress.test(text);
 }
 
@@ -76,7 +76,7 @@ export function checkPost(post: MarketPostFields, today: string): PostIssues {
     ...belongingIssues(post),
     ...dateIssues(post, today),
     ...Object.fromEntries(
-      written.filter((field) => holdsMailAddress(post[field] ?? '')).map((field) => [field, 'address'] as const),
+      written.filter((field) => containsMailAddress(post[field] ?? '')).map((field) => [field, 'address'] as const),
     ),
   };
 }

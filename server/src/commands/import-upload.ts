@@ -3,7 +3,7 @@
 import { openDatabaseClock } from '#platform/clock/database-clock.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { openDb } from '#platform/db/db.ts';
-import { holdPresence } from '#platform/db/versions/presence.ts';
+import { registerPresence } from '#platform/db/versions/presence.ts';
 import { whileRenewed } from '#platform/jobs/queue-worker.ts';
 import { openFacts } from '../open-facts.ts';
 import { doImportJob } from '#trade/desk/import-job.ts';
@@ -14,7 +14,7 @@ const [number, id, attempts] = process.argv.slice(2);
 const config = loadConfig();
 if (id === undefined || config.databaseUrl === null) throw new Error('import-upload.ts is started by the portal');
 
-const presence = await holdPresence(config.databaseUrl);
+const presence = await registerPresence(config.databaseUrl);
 const { db, close } = openDb(config.databaseUrl, { name: 'btc-import', statementTimeout: 0 });
 const clock = await openDatabaseClock(db);
 const store = await openFacts(db, config);

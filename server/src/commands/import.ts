@@ -19,7 +19,7 @@ import {
   readPriceCommand,
 } from '#prices/import/price-command.ts';
 import { quoteTemplate } from '#prices/import/quote-columns.data.ts';
-import { isCatalogueHeld } from '#trade/facts/vintage.queries.ts';
+import { isCatalogueLocked } from '#trade/facts/vintage.queries.ts';
 import { importHelp, readImportCommand } from '#trade/import/import-command.ts';
 import type { ImportCommand } from '#trade/import/import-command.ts';
 import { importFile } from '#trade/import/import-file.ts';
@@ -67,7 +67,7 @@ async function run({ request, edition }: Extract<ImportCommand, { kind: 'import'
 }
 
 async function sayWhetherWaits(db: Db, edition: Edition): Promise<void> {
-  if (await isCatalogueHeld(db)) console.error(formatWaiting(edition));
+  if (await isCatalogueLocked(db)) console.error(formatWaiting(edition));
 }
 
 /** Loads files together: all or none. */

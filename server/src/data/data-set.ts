@@ -1,7 +1,7 @@
 import type { Api } from '@btc/contract/client.ts';
 import type { DataSetName } from '@btc/contract/data/data-address.ts';
 import type { Edition, Module } from '@btc/contract/members/access.ts';
-import type { Given } from '#platform/export/file-route.ts';
+import type { AddressFields } from '#platform/export/file-route.ts';
 import { readQuestion } from '#platform/export/file-route.ts';
 import type { z } from 'zod';
 import type { NamedCode } from '@btc/contract/names.ts';
@@ -38,7 +38,7 @@ export interface DataSet {
   /** Whether its calls read one person's data: answers are then made per caller and never cached. */
   readonly isPersonal: boolean;
   /** Reads as the caller: locked rows are left out, or the call fails with 1008. */
-  readonly read: (api: Api, fields: Given, edition: Edition) => Promise<DataTable>;
+  readonly read: (api: Api, fields: AddressFields, edition: Edition) => Promise<DataTable>;
 }
 
 type Title = readonly [cn: string, en: string];
@@ -59,7 +59,7 @@ type SetReading<Row> = Omit<Reading<Row>, 'columns'> & Partial<Pick<Reading<Row>
 export function dataSet<Row>(
   name: DataSetName,
   stated: Stated<Row>,
-  read: (api: Api, fields: Given, edition: Edition) => Promise<SetReading<Row>>,
+  read: (api: Api, fields: AddressFields, edition: Edition) => Promise<SetReading<Row>>,
 ): DataSet {
   const { title, lead, module = null, isPersonal = false, call, parameters = {}, columns } = stated;
   const words = ([cn, en]: Title): Words => ({ cn, en });
@@ -84,6 +84,9 @@ export function findColumn({ name: set, columns }: Pick<DataSet, 'name' | 'colum
 }
 
 /** Call input from address fields; missing ones take the call's defaults. */
-export function ask<Schema extends z.ZodType>({ input }: { readonly input: Schema }, fields: Given): z.output<Schema> {
+export function ask<Schema extends z.ZodType>(
+  { input }: { readonly input: Schema },
+  fields: AddressFields,
+): z.output<Schema> {
   return readQuestion(input, fields);
 }

@@ -68,7 +68,7 @@ export function measure<Row>(name: string, title: Title, unit: string, of: (row:
   return { name, title: words(title), type: 'number', unit, role: 'measure', of } as const satisfies DataColumn<Row>;
 }
 
-export function said<Row>(
+export function textAttribute<Row>(
   name: string,
   title: Title,
   of: (row: Row, edition: Edition) => string | null,
@@ -92,11 +92,11 @@ export function coded<Row>(
   table: readonly NamedCode[],
   of: (row: Row) => string | null,
 ): DataColumn<Row> {
-  return said(name, title, of, { toName: (code, edition) => formatCodeIn(edition, table, code) });
+  return textAttribute(name, title, of, { toName: (code, edition) => formatCodeIn(edition, table, code) });
 }
 
 /** A number that is no measure, such as a rank or a change. */
-export function aside<Row>(name: string, title: Title, unit: string, of: (row: Row) => number | null) {
+export function numberAttribute<Row>(name: string, title: Title, unit: string, of: (row: Row) => number | null) {
   return { name, title: words(title), type: 'number', unit, role: 'attribute', of } as const satisfies DataColumn<Row>;
 }
 
@@ -209,11 +209,11 @@ export function layTable<Row>({ columns, rows, notes, totals = [] }: Reading<Row
 
 export function dropPeoplesColumns(table: DataTable): DataTable {
   const names = table.columns.filter(({ shownTo }) => shownTo !== 'people').map(({ name }) => name);
-  return names.length === table.columns.length ? table : takeFields(table, names);
+  return names.length === table.columns.length ? table : selectColumns(table, names);
 }
 
 /** The named columns; all for an empty list, 1001 for an unknown name. */
-export function takeFields(table: DataTable, fields: readonly string[]): DataTable {
+export function selectColumns(table: DataTable, fields: readonly string[]): DataTable {
   if (fields.length === 0) return table;
   const places = fields.map((name) => table.columns.findIndex((column) => column.name === name));
   if (places.includes(-1)) throw badRequest('fields', 'unknownColumn');
@@ -234,7 +234,7 @@ export interface SlicedTable {
 }
 
 /** At most `limit` rows from the cursor on; 1001 where the rows have changed since it was given. */
-export function takeSlice(table: DataTable, { limit, cursor }: Slice): SlicedTable {
+export function sliceRows(table: DataTable, { limit, cursor }: Slice): SlicedTable {
   if (limit === null && cursor === '') return { table, next: null };
   const tag = hash('sha256', JSON.stringify(table.rows)).slice(0, 16);
   const [from = '', given = tag] = cursor === '' ? ['0'] : cursor.split('-');

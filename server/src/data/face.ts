@@ -1,6 +1,6 @@
 export { ask, type DataSet, dataSet, findColumn } from './data-set.ts';
 export {
-  aside,
+  numberAttribute,
   type Cell,
   coded,
   type ColumnHead,
@@ -15,7 +15,7 @@ export {
   measure,
   noteSource,
   type Reading,
-  said,
+  textAttribute,
   toFigure,
   type Words,
 } from './data-table.ts';

@@ -13,7 +13,7 @@ import { findOwnClaim } from './claim.queries.ts';
 import { addClaim } from './claim.service.ts';
 import { readClaimState } from './directory-codes.parse.ts';
 import type { DirectoryDeps } from './directory-deps.ts';
-import { heldContacts, presentListed, presentMerchant, provinceCn } from './merchant.present.ts';
+import { listContactKinds, presentListed, presentMerchant, provinceCn } from './merchant.present.ts';
 import { countBy, countMerchants, findMerchant, listMerchants } from './merchant.queries.ts';
 
 function countByCode<Code extends string>(codes: readonly Code[], counts: ReadonlyMap<string, number>) {
@@ -59,7 +59,7 @@ export function createMerchantOperations(deps: DirectoryDeps): readonly BoundOpe
         if (row === undefined) throw new ApiError(1009);
         return {
           Row: presentMerchant(row, locked === null),
-          Dict: { Locked: locked, Holds: heldContacts(row), SignedIn: isSignedIn, Claim: null },
+          Dict: { Locked: locked, Holds: listContactKinds(row), SignedIn: isSignedIn, Claim: null },
         };
       },
       mark: (answer, marks) => ({ ...answer, Dict: { ...answer.Dict, ...marks } }),

@@ -46,7 +46,7 @@ const fieldKinds = {
 } as const satisfies Record<string, ContactKind>;
 
 /** Kinds of contact details an entry has, without the details. */
-export function heldContacts(row: WholeMerchantRecord): ContactKind[] {
+export function listContactKinds(row: WholeMerchantRecord): ContactKind[] {
   const columns = ['contact_person', 'phone', 'email', 'address', 'website'] as const;
   return columns.flatMap((column) => (row[column] === null ? [] : [fieldKinds[column]]));
 }

@@ -91,7 +91,7 @@ export async function refillFigures(work: DecidingWork, subject: DecidedSubject)
 }
 
 /** Leaves a text unchanged until its figures are revised again. */
-export async function keepFigures({ db, now }: DecidingWork, subject: DecidedSubject): Promise<void> {
+export async function keepFiguresAsPrinted({ db, now }: DecidingWork, subject: DecidedSubject): Promise<void> {
   await forgetDecision(db, subject);
   await storeAsPrinted(db, subject, now);
 }

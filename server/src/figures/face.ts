@@ -3,7 +3,7 @@ export {
   type FigureRoom,
   type FigureRooms,
   type FilledField,
-  keepFigures,
+  keepFiguresAsPrinted,
   refillFigures,
   undoFigures,
   withFilled,

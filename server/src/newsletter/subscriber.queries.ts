@@ -39,7 +39,11 @@ export async function insertSubscriber(
     .execute();
 }
 
-export async function askAgain(db: Db, id: number, { edition, now, confirmHash }: SubscriptionRequest): Promise<void> {
+export async function renewSubscriptionRequest(
+  db: Db,
+  id: number,
+  { edition, now, confirmHash }: SubscriptionRequest,
+): Promise<void> {
   await db
     .updateTable('newsletter_subscriber')
     .set({ edition, state: 'requested', confirm_hash: confirmHash, requested_at: now })

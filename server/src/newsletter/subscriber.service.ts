@@ -9,7 +9,7 @@ import { recordConsent } from '#legal/face.ts';
 import { findRequestedMailPace, queueRequestedMail } from '#platform/mail/requested-mail.ts';
 import { confirmNewsletterMail } from './confirm-mail.ts';
 import {
-  askAgain,
+  renewSubscriptionRequest,
   confirmSubscriber,
   findChoice,
   insertSubscriber,
@@ -42,7 +42,7 @@ export async function askNewsletter(
     const toCount = { purpose: 'newsletter', requester: { hash: hashRequester(from), isKnown: false }, now } as const;
     if ((await findRequestedMailPace(transaction, { to: email, ...toCount })).waitMs > 0) return;
     if (known === undefined) await insertSubscriber(transaction, { ...request, email, stopKey: newSubscriberKey() });
-    else await askAgain(transaction, known.id, request);
+    else await renewSubscriptionRequest(transaction, known.id, request);
     const address = `${publicUrl}${toNewsletterConfirmPath(edition, key)}`;
     await queueRequestedMail(
       transaction,

@@ -2,7 +2,7 @@ export { basisOfDuty, formatOtherDuty, formatRuling } from './duty-about.ts';
 export { listDutyLines } from './duty-lines.queries.ts';
 export { findNoticeIssue, findRecordIssue, findRival, type NoticeIssue, type NoticeRule } from './notice-rules.ts';
 export {
-  holdNotices,
+  lockNotices,
   insertNotice,
   type KnownNotice,
   listNotices,
@@ -10,7 +10,7 @@ export {
   setWithdrawn,
   withdrawNoticesOfRun,
 } from './notice.queries.ts';
-export { holdQuotas, insertQuotas, listAllQuotas, listQuotas, type NewQuota } from './quota.queries.ts';
+export { lockQuotas, insertQuotas, listAllQuotas, listQuotas, type NewQuota } from './quota.queries.ts';
 export { type Quota, referenceQuotas } from './reference-quotas.ts';
 export { type PublishedSafeguard, readPublishedSafeguard } from './safeguard-record.ts';
 export { presentCounts, presentNotice, presentOtherDuty, presentRuling } from './safeguard.present.ts';

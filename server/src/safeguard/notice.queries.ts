@@ -114,6 +114,6 @@ export async function withdrawNoticesOfRun(
 }
 
 /** Locks the notices until the transaction ends. */
-export async function holdNotices(db: Db): Promise<void> {
+export async function lockNotices(db: Db): Promise<void> {
   await sql`lock table safeguard_notice in share row exclusive mode`.execute(db);
 }

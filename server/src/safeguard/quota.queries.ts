@@ -125,6 +125,6 @@ export async function insertQuotas(db: Db, quotas: readonly NewQuota[], runId: n
 }
 
 /** Locks the quotas until the transaction ends. */
-export async function holdQuotas(db: Db): Promise<void> {
+export async function lockQuotas(db: Db): Promise<void> {
   await sql`lock table trade_quota in share row exclusive mode`.execute(db);
 }

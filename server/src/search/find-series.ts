@@ -24,7 +24,7 @@ interface ScoredSeries extends HeldSeries {
 }
 
 /** Active series in sheet order; cached until prices or the dictionary change. */
-export function holdSeries({ db, cache }: SearchWork): Promise<readonly HeldSeries[]> {
+export function loadActiveSeries({ db, cache }: SearchWork): Promise<readonly HeldSeries[]> {
   return cache.get('SearchPortal series', async () => {
     const [rows, dictionary] = await Promise.all([listSeries(db), openDictionary(db)]);
     const active = rows.filter((row) => row.is_active);
@@ -59,7 +59,7 @@ export async function findSeries(
   const [best] = cuts;
   const near = cuts.filter(({ score }) => best !== undefined && score <= Math.max(best.score, toScore('part')));
   const scores = new Map(near.map(({ entry, score }) => [`${entry.meat ?? 'beef'} ${entry.code}`, score]));
-  const held = await holdSeries(work);
+  const held = await loadActiveSeries(work);
   return held
     .flatMap((one) => {
       const score = scoreSeries(one, typed, scores);

@@ -23,7 +23,7 @@ import { TrialTip } from '#ui/state/trial-tip.tsx';
 import { showsCompanies } from './address/fit-to-view.ts';
 import { toMeat, toPathMeat } from './address/meat.ts';
 import { readPageState } from './address/page-address.ts';
-import { asksTheSame } from './address/question.ts';
+import { needsSameFigures } from './address/question.ts';
 import { RefusedProvider, usePageState } from './address/use-page-state.ts';
 import { hatchesPeriods } from './figure/figure-variants.ts';
 import { loadMemberFigure } from './figure/lazy-figure.tsx';
@@ -66,7 +66,7 @@ export const clientLoader = clientPageLoader<ViewFound>(loadView);
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   if (currentUrl.search === nextUrl.search || currentUrl.pathname !== nextUrl.pathname) return defaultShouldRevalidate;
   const base = toPathMeat(nextUrl.pathname);
-  return !asksTheSame(readPageState(currentUrl.searchParams, base), readPageState(nextUrl.searchParams, base));
+  return !needsSameFigures(readPageState(currentUrl.searchParams, base), readPageState(nextUrl.searchParams, base));
 }
 
 export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>) {

@@ -5,7 +5,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
 import { Popover } from '#ui/overlay/popover.tsx';
-import { canCompare, hasCarcaseWeight, takesOverlay } from './address/fit-to-view.ts';
+import { canCompare, hasCarcaseWeight, supportsOverlay } from './address/fit-to-view.ts';
 import { toMeat } from './address/meat.ts';
 import { overlayCodes } from './address/page-state.ts';
 import { useQueryState } from './address/use-page-state.ts';
@@ -59,7 +59,7 @@ function OverlaySwitch() {
   const t = useMessages(messages);
   const { state, hrefFor } = useQueryState();
   const isColumns = findVariant(getView(state.view), state.variant) === 'columns';
-  if (!takesOverlay(state.view) || !isColumns) return null;
+  if (!supportsOverlay(state.view) || !isColumns) return null;
   const codes = overlayCodes.filter((code) => code !== 'cattle' || toMeat(state.view) === 'beef');
   return (
     <SegmentedLinks<string>

@@ -14,7 +14,7 @@ import { loadLockSample } from '#ui/state/load-lock-sample.ts';
 import { toMeat, toPathMeat } from './address/meat.ts';
 import { readPageState } from './address/page-address.ts';
 import { openingState, type PageState } from './address/page-state.ts';
-import { asksForBoth, toContrastQuestion, toTrendQuestion } from './address/question.ts';
+import { loadsChartAndTable, toContrastQuestion, toTrendQuestion } from './address/question.ts';
 import { listReleases } from './next-release.ts';
 
 /** Chart and table of a view; one is null where only the other was requested, or the view has none. */
@@ -72,8 +72,8 @@ export type ViewFound =
 async function ask({ api, edition }: PageQuery, state: PageState): Promise<ViewAnswer> {
   const question = toContrastQuestion(state, edition);
   const { chart: chartName, table: tableName } = getView(state.view).calls;
-  const asksChart = chartName !== null && (asksForBoth(state) || state.show === 'chart');
-  const asksTable = chartName === null || asksForBoth(state) || state.show === 'table';
+  const asksChart = chartName !== null && (loadsChartAndTable(state) || state.show === 'chart');
+  const asksTable = chartName === null || loadsChartAndTable(state) || state.show === 'table';
   const [chart, table] = await Promise.all([
     asksChart ? api(chartName, question) : null,
     asksTable ? api(tableName, question) : null,

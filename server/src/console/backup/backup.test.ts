@@ -8,7 +8,7 @@ import { verifyAudit } from '#platform/audit/verify-audit.ts';
 import { type Db, openDb } from '#platform/db/db.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { openFolderStore } from '#platform/files/file-store.ts';
-import { holdPresence } from '#platform/db/versions/presence.ts';
+import { registerPresence } from '#platform/db/versions/presence.ts';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { insertMail } from '#platform/mail/outgoing-mail.queries.ts';
 import { insertSms } from '#platform/sms/outgoing-sms.queries.ts';
@@ -174,7 +174,7 @@ test('nobody but its owner can read it, nor look into the folder', async () => {
 });
 
 test('records that are in use are not replaced, and those that are replaced cannot be used', async () => {
-  const presence = await holdPresence(into.url);
+  const presence = await registerPresence(into.url);
   const before = openDb(into.url);
   for (let attempt = 0; attempt < 20; attempt += 1) {
     await expect(restoreBackup(backup, target('again', true))).rejects.toThrow('is running: stop it first');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coded, dimension, layTable, mark, measure, noteSource, said } from '../data-table.ts';
+import { coded, dimension, layTable, mark, measure, noteSource, textAttribute } from '../data-table.ts';
 import type { Description } from '../describe-set.ts';
 import { layForPeople, layForPrograms } from './people-sheet.ts';
 
@@ -21,10 +21,10 @@ function lay(rows: readonly Quote[]) {
     {
       columns: [
         dimension('cut', ['部位', 'Cut'], ({ cut }) => cut, 'cut_name'),
-        said('cut_name', ['部位名称', 'Cut, name'], ({ cutName }) => cutName),
+        textAttribute('cut_name', ['部位名称', 'Cut, name'], ({ cutName }) => cutName),
         coded('specs', ['规格', 'Specification'], specs, (row) => row.specs),
-        said('market', ['市场', 'Market'], () => '现货', { shownTo: 'above' }),
-        said('rests_on', ['依据', 'Rests on'], () => 'law', { shownTo: 'programs' }),
+        textAttribute('market', ['市场', 'Market'], () => '现货', { shownTo: 'above' }),
+        textAttribute('rests_on', ['依据', 'Rests on'], () => 'law', { shownTo: 'programs' }),
         { ...measure<Quote>('price', ['价格', 'Price'], 'CNY/kg', ({ price }) => price), gap: () => 'locked' },
         mark('provisional', ['初值', 'Provisional'], ({ provisional }) => provisional),
       ],

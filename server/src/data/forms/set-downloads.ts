@@ -9,7 +9,7 @@ import { findOrigin } from '@btc/reference/places/origins.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '#platform/db/db.ts';
 import { type Dictionary, openDictionary } from '#dictionary/face.ts';
-import { answerFile, type FileDeps, type Given, readQuery } from '#platform/export/file-route.ts';
+import { answerFile, type FileDeps, type AddressFields, readQuery } from '#platform/export/file-route.ts';
 import { type FileForm, fileForms, makeFile } from '#platform/export/sheet-file.ts';
 import type { Sheet } from '#platform/export/sheet.ts';
 import { badRequest } from '#platform/api/answer.ts';
@@ -41,7 +41,7 @@ function writeParam({ as }: DataParam, value: string): string {
 }
 
 /** The page query for the same figures, and fields it has no parameter for; 1001 for a field given twice. */
-function toQuery({ name, ...set }: DataSet, given: Given, edition: Edition) {
+function toQuery({ name, ...set }: DataSet, given: AddressFields, edition: Edition) {
   const twice = Object.entries(given).find(([, value]) => Array.isArray(value));
   if (twice !== undefined) throw badRequest(twice[0], 'wrongFormat');
   const page: DataPage = dataPages[name];
@@ -86,7 +86,7 @@ function refuse(set: DataSet, issues: readonly ParamIssue[]): ApiError {
 
 export async function readFileQuery(
   set: DataSet,
-  given: Given,
+  given: AddressFields,
   { edition, db }: { readonly edition: Edition; readonly db: Db },
 ) {
   const { query, others } = toQuery(set, given, edition);
@@ -102,11 +102,11 @@ export interface SetDownloadDeps extends FileDeps {
 export interface PeopleFile {
   readonly set: DataSet;
   readonly sheets?: readonly { readonly set: DataSet; readonly name: Words }[];
-  readonly readFields?: (given: Given) => Given;
+  readonly readFields?: (given: AddressFields) => AddressFields;
 }
 
 interface FileRequest {
-  readonly given: Given;
+  readonly given: AddressFields;
   readonly edition: Edition;
   readonly api: Api;
 }

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import type { Caller } from '#platform/api/binding.ts';
 import type { RequestLog } from '#platform/http/request-log.ts';
-import { countedBy, type RateLeft, type RateWindow } from '#platform/limits/rate-window.ts';
+import { countedBy, type RateRemaining, type RateWindow } from '#platform/limits/rate-window.ts';
 import { findBearer, type KeyHolder } from '#platform/session/data-key.ts';
 
 export interface AdmissionDeps {
@@ -27,7 +27,7 @@ interface KeyedInput {
 
 interface Admitted {
   readonly caller: Caller;
-  readonly rate: RateLeft;
+  readonly rate: RateRemaining;
 }
 
 /** Identifies the caller by key or session; a key opens only its own sets, and wrong keys are counted per network. */

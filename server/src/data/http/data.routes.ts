@@ -10,7 +10,7 @@ import { type AdmissionDeps, createAdmission } from './admit-key.ts';
 import { writeDataFile } from '../forms/data-file.ts';
 import { commonHeaders, type Made, send, sendProblem, toCaching, toMade, weighMade } from './data-http.ts';
 import { type DataRequest, type NamedFile, readFileName, readRequest } from './data-request.ts';
-import { takeFields, takeSlice } from '../data-table.ts';
+import { selectColumns, sliceRows } from '../data-table.ts';
 import { nameParameter } from '../parameters.ts';
 import { readAbout, readSet } from '../read-set.ts';
 import { refuseUnreadable } from './readable-address.ts';
@@ -32,7 +32,7 @@ function createMaker({ sets, publicUrl }: DataDoorDeps) {
       return toMade({ contentType: 'application/json; charset=utf-8', body, isText: true });
     }
     const { set, table: whole } = await readSet(api, sets, query);
-    const sliced = takeSlice(takeFields(whole, fields), { limit, cursor });
+    const sliced = sliceRows(selectColumns(whole, fields), { limit, cursor });
     const about = describeSet({ set, query, table: whole, publicUrl });
     const deprecated = listDeprecated(set.name, {
       columns: sliced.table.columns.map((column) => column.name),

@@ -1,7 +1,7 @@
 import type { Api } from '@btc/contract/client.ts';
 import type { DataQuery } from '@btc/contract/data/data-address.ts';
 import type { DataSet } from '#data/data-set.ts';
-import { type Figure, takeFields } from '#data/data-table.ts';
+import { type Figure, selectColumns } from '#data/data-table.ts';
 import { describeSet } from '#data/describe-set.ts';
 import { readSet } from '#data/read-set.ts';
 import { toObjects } from '#data/forms/write-json.ts';
@@ -32,7 +32,7 @@ export async function readPart({ api, sets, publicUrl }: ToolDeps, options: Part
   const { query, columns = [], limit = usualRows, isMeant = () => true } = options;
   const { set, table: whole } = await readSet(api, sets, query);
   const { page, data, cite, ...about } = describeSet({ set, query, table: whole, publicUrl });
-  const table = takeFields(whole, columns);
+  const table = selectColumns(whole, columns);
   const meant = toObjects(table).filter((row) => isMeant(row));
   return {
     set: about.name,

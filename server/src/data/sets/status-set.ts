@@ -1,6 +1,6 @@
 import { readSourceStatus, type SourceStatus } from '@btc/contract/data/source-status.ts';
 import { type DataSet, dataSet } from '#data/data-set.ts';
-import { dimension, mark, noteSource, said } from '#data/data-table.ts';
+import { dimension, mark, noteSource, textAttribute } from '#data/data-table.ts';
 
 export const statusSet: DataSet = dataSet<SourceStatus>(
   'status',
@@ -12,12 +12,14 @@ export const statusSet: DataSet = dataSet<SourceStatus>(
     ],
     columns: [
       dimension('source', ['来源', 'Source'], ({ code }) => code, 'name'),
-      said('name', ['来源名称', 'Source, name'], ({ nameCn, nameEn }, edition) => (edition === 'en' ? nameEn : nameCn)),
-      said('data_to', ['数据至', 'Figures to'], ({ dataTo }) => dataTo),
-      said('published_on', ['发布日期', 'Published on'], ({ publishedOn }) => publishedOn),
-      said('loaded_at', ['入库时间', 'Loaded at'], ({ loadedAt }) => loadedAt),
-      said('next_on', ['下次发布', 'Next release'], ({ next }) => next?.Date ?? null),
-      said('next_title', ['下次发布内容', 'Next release, title'], ({ next }, edition) =>
+      textAttribute('name', ['来源名称', 'Source, name'], ({ nameCn, nameEn }, edition) =>
+        edition === 'en' ? nameEn : nameCn,
+      ),
+      textAttribute('data_to', ['数据至', 'Figures to'], ({ dataTo }) => dataTo),
+      textAttribute('published_on', ['发布日期', 'Published on'], ({ publishedOn }) => publishedOn),
+      textAttribute('loaded_at', ['入库时间', 'Loaded at'], ({ loadedAt }) => loadedAt),
+      textAttribute('next_on', ['下次发布', 'Next release'], ({ next }) => next?.Date ?? null),
+      textAttribute('next_title', ['下次发布内容', 'Next release, title'], ({ next }, edition) =>
         next === null ? null : edition === 'en' ? next.TitleEn : next.TitleCn,
       ),
       mark('next_expected', ['按规律推算', 'Expected by rule'], ({ next }) => next?.Expected ?? false),

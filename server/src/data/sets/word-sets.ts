@@ -7,7 +7,7 @@ import { type Origin, origins } from '@btc/reference/places/origins.ts';
 import { type PlantStatus, plantStatuses } from '@btc/reference/plants/plant-statuses.ts';
 import { provinces } from '@btc/reference/places/provinces.ts';
 import { type DataSet, dataSet } from '#data/data-set.ts';
-import { aside, type DataColumn, dimension, mark, noteSource, said } from '#data/data-table.ts';
+import { numberAttribute, type DataColumn, dimension, mark, noteSource, textAttribute } from '#data/data-table.ts';
 
 const dictionary = dataSet<DictionaryRow>(
   'dictionary',
@@ -20,18 +20,18 @@ const dictionary = dataSet<DictionaryRow>(
     columns: [
       dimension('kind', ['种类', 'Kind'], ({ Kind: kind }) => kind),
       dimension('code', ['代码', 'Code'], ({ Code }) => Code),
-      said('name_cn', ['中文', 'Chinese'], ({ NameCn }) => NameCn),
-      said('name_en', ['英文', 'English'], ({ NameEn }) => NameEn),
-      said('group', ['分组', 'Group'], ({ GroupCode }) => GroupCode),
-      said('form', ['形态', 'Form'], ({ Form }) => Form),
-      said('hs_code', ['税号', 'HS code'], ({ HsCode }) => HsCode),
-      said(
+      textAttribute('name_cn', ['中文', 'Chinese'], ({ NameCn }) => NameCn),
+      textAttribute('name_en', ['英文', 'English'], ({ NameEn }) => NameEn),
+      textAttribute('group', ['分组', 'Group'], ({ GroupCode }) => GroupCode),
+      textAttribute('form', ['形态', 'Form'], ({ Form }) => Form),
+      textAttribute('hs_code', ['税号', 'HS code'], ({ HsCode }) => HsCode),
+      textAttribute(
         'other_names',
         ['其他叫法', 'Other names'],
         ({ Names }) => Names.map(({ Role, Name }) => `${Role}:${Name}`).join('; ') || null,
       ),
-      said('note_cn', ['释义', 'Note, Chinese'], ({ NoteCn }) => NoteCn),
-      said('note_en', ['英文释义', 'Note, English'], ({ NoteEn }) => NoteEn),
+      textAttribute('note_cn', ['释义', 'Note, Chinese'], ({ NoteCn }) => NoteCn),
+      textAttribute('note_en', ['英文释义', 'Note, English'], ({ NoteEn }) => NoteEn),
       mark('listed', ['在用', 'Listed'], ({ Listed }) => Listed),
     ],
   },
@@ -56,8 +56,8 @@ interface Named {
 function named<Row extends Named>(): readonly DataColumn<Row>[] {
   return [
     dimension('code', ['代码', 'Code'], ({ code }) => code),
-    said('name_cn', ['中文', 'Chinese'], ({ nameCn }) => nameCn),
-    said('name_en', ['英文', 'English'], ({ nameEn }) => nameEn),
+    textAttribute('name_cn', ['中文', 'Chinese'], ({ nameCn }) => nameCn),
+    textAttribute('name_en', ['英文', 'English'], ({ nameEn }) => nameEn),
   ];
 }
 
@@ -81,20 +81,20 @@ export const wordSets: readonly DataSet[] = [
     title: ['来源国家（地区）', 'Origins'],
     rows: origins,
     columns: [
-      said<Origin>('customs_code', ['海关代码', 'Customs code'], ({ customsCode }) => customsCode),
-      aside<Origin>('comtrade_code', ['联合国代码', 'Comtrade code'], '', ({ comtradeCode }) => comtradeCode),
+      textAttribute<Origin>('customs_code', ['海关代码', 'Customs code'], ({ customsCode }) => customsCode),
+      numberAttribute<Origin>('comtrade_code', ['联合国代码', 'Comtrade code'], '', ({ comtradeCode }) => comtradeCode),
     ],
   }),
   reference('hs-codes', {
     title: ['税则号', 'HS codes'],
     rows: hsCodes,
     columns: [
-      said<HsCode>('goods', ['商品', 'Goods'], ({ group }) => group),
+      textAttribute<HsCode>('goods', ['商品', 'Goods'], ({ group }) => group),
       // Goes as `deprecated-fields.ts` says.
-      said<HsCode>('group', ['商品（旧列名）', 'Goods, old name'], ({ group }) => group),
-      said<HsCode>('storage', ['储藏方式', 'Storage'], ({ storage }) => storage),
-      said<HsCode>('form', ['形态', 'Form'], ({ form }) => form),
-      aside<HsCode>('mfn_duty', ['最惠国税率', 'MFN duty'], '%', ({ mfnDutyPercent }) => mfnDutyPercent),
+      textAttribute<HsCode>('group', ['商品（旧列名）', 'Goods, old name'], ({ group }) => group),
+      textAttribute<HsCode>('storage', ['储藏方式', 'Storage'], ({ storage }) => storage),
+      textAttribute<HsCode>('form', ['形态', 'Form'], ({ form }) => form),
+      numberAttribute<HsCode>('mfn_duty', ['最惠国税率', 'MFN duty'], '%', ({ mfnDutyPercent }) => mfnDutyPercent),
     ],
   }),
   reference('customs-districts', { title: ['关区', 'Customs districts'], rows: customsDistricts, columns: [] }),
@@ -102,6 +102,6 @@ export const wordSets: readonly DataSet[] = [
   reference('plant-statuses', {
     title: ['工厂变化的种类', 'Kinds of change of plants'],
     rows: plantStatuses,
-    columns: [said<PlantStatus>('results_in', ['其后状态', 'Results in'], ({ resultsIn }) => resultsIn)],
+    columns: [textAttribute<PlantStatus>('results_in', ['其后状态', 'Results in'], ({ resultsIn }) => resultsIn)],
   }),
 ];

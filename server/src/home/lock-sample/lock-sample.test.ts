@@ -3,7 +3,7 @@ import { dataViews } from '@btc/contract/trade/views.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { anonymousCaller, type Caller } from '#platform/api/binding.ts';
 import { noCache } from '#platform/cache/shared-cache.ts';
-import { asking } from '#trade/view/view.fixture.ts';
+import { createViewClient } from '#trade/view/view.fixture.ts';
 import { paidCaller } from '#prices/prices.fixture.ts';
 import { replaceSampleKinds } from '#prices/notes/free-price.queries.ts';
 import { type FiguresFixture, openFiguresFixture } from '#figure-answers/figures.fixture.ts';
@@ -43,7 +43,7 @@ test('a view shows the three largest of the last full quarter, as who pays for i
   const sample = await read('view', 'beef-three', false);
   expect(sample?.Title).toBe('2026年第三季度，最大的三个');
   const span = { StartDate: '2026-07', EndDate: '2026-09' };
-  const { Patterns } = await asking(figures).chart('beef-three', span, withData);
+  const { Patterns } = await createViewClient(figures).chart('beef-three', span, withData);
   expect(sample?.Rows.map(({ Name }) => Name)).toEqual(Patterns.slice(0, 3).map(({ NameCn }) => NameCn));
   expect(sample?.Rows[0]?.Text).toMatch(/^[\d.]+万吨 · \d+\.\d%$/);
 });

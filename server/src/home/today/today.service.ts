@@ -29,7 +29,7 @@ import {
   readQuotaDesk,
   toViewAccess,
 } from '#trade/face.ts';
-import { holdSeries, readQuote, type SearchDeps, type SearchWork } from '#search/face.ts';
+import { loadActiveSeries, readQuote, type SearchDeps, type SearchWork } from '#search/face.ts';
 
 export interface TodayDeps extends SearchDeps {
   readonly facts: FactsStore;
@@ -72,7 +72,7 @@ async function readLargestQuotas({ db, safeguard, visitor }: TodayWork): Promise
 
 /** Latest mainstream price of each free series, as in the price list. */
 export async function readFreePrices(work: SearchWork): Promise<FreePrice[]> {
-  const [ids, held] = await Promise.all([listFreeSeries(work.db), holdSeries(work)]);
+  const [ids, held] = await Promise.all([listFreeSeries(work.db), loadActiveSeries(work)]);
   const rows = ids.map(async (id) => {
     const found = held.find(({ series }) => series.SeriesID === id);
     const row = found?.day ? await readQuote(work, found.series, found.day) : null;

@@ -10,7 +10,7 @@ import { noCache } from '#platform/cache/shared-cache.ts';
 import { openBoard, readBoardByChange } from '#plants/board/board.service.ts';
 import { readIndexOverview } from '#prices/indices/price-index.service.ts';
 import { makeQuoteList } from '#prices/quotes/quote-list.service.ts';
-import { asking } from '#trade/view/view.fixture.ts';
+import { createViewClient } from '#trade/view/view.fixture.ts';
 import { type FiguresFixture, lastDay, openFiguresFixture } from '#figure-answers/figures.fixture.ts';
 import { createTodayOperations } from './today.operations.ts';
 
@@ -28,7 +28,7 @@ async function readToday(): Promise<Today> {
 
 test('the quotas are the largest three of single origins, as the quota desk has them', async () => {
   const { Quotas } = await readToday();
-  const { Rows } = getQuotaDesk.output.parse(await asking(figures).call('GetQuotaDesk', {}, anonymousCaller));
+  const { Rows } = getQuotaDesk.output.parse(await createViewClient(figures).call('GetQuotaDesk', {}, anonymousCaller));
   const own = Rows.filter(({ Code }) => Code !== 'TOTAL' && Code !== 'OTH').toSorted(
     (one, other) => other.Quota - one.Quota,
   );
@@ -81,14 +81,14 @@ test('indices, month and the next release are those of their rooms', async () =>
     'pork forward',
     'pork spot',
   ]);
-  const found = toLatestMonth(await asking(figures).chart('beef-one', { IsFirst: true }, anonymousCaller));
+  const found = toLatestMonth(await createViewClient(figures).chart('beef-one', { IsFirst: true }, anonymousCaller));
   expect(Months.find(({ Meat }) => Meat === 'beef')).toMatchObject({
     Month: found?.period,
     Tonnes: found?.volume,
     OnYear: found?.yoy,
     OnMonth: found?.mom,
   });
-  expect(await asking(figures).call('GetTradeCalendar', {})).toMatchObject({ Row: Release });
+  expect(await createViewClient(figures).call('GetTradeCalendar', {})).toMatchObject({ Row: Release });
   expect({ Demo, Plants }).toEqual({ Demo: true, Plants: { From: '2026-11-15', To: '2026-11-21', Beef: 0, Pork: 0 } });
 });
 

@@ -24,7 +24,7 @@ import {
 } from '#plants/face.ts';
 import { listLatest, listRevisions, readQuotaDesk } from '#trade/face.ts';
 import { listFreeSeries, readNotes } from '#prices/face.ts';
-import { holdSeries, type SearchWork } from '#search/face.ts';
+import { loadActiveSeries, type SearchWork } from '#search/face.ts';
 import type { MovedPrice, PlantChanges, SinceFacts, SincePrices } from './since-sentences.ts';
 import { findNewReports, listPriceMoves } from './visit.queries.ts';
 
@@ -82,7 +82,7 @@ function toShare({ price, before }: MovedPrice): number {
 
 async function readPrices(work: SearchWork, { since, pins }: Since): Promise<SincePrices> {
   const { db, visitor } = work;
-  const [held, free] = await Promise.all([holdSeries(work), listFreeSeries(db)]);
+  const [held, free] = await Promise.all([loadActiveSeries(work), listFreeSeries(db)]);
   const isOpen = (meat: PriceMeat) => visitor.findLockState(priceModules[meat]) === null;
   const chosen = choose(held, pins, isOpen);
   const open = chosen.filter(({ series }) => isOpen(series.Meat) || free.includes(series.SeriesID));

@@ -1,5 +1,5 @@
 import type { MarketType } from '@btc/contract/market/market-codes.ts';
-import { holdsMailAddress } from '@btc/contract/market/post-rule.ts';
+import { containsMailAddress } from '@btc/contract/market/post-rule.ts';
 import { dayMs } from '@btc/contract/time.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { createHash } from 'node:crypto';
@@ -33,8 +33,8 @@ interface Written {
 
 /** Writes a message; the same words by the same member in the same place within a day return the existing one. */
 export async function writeMessage(db: Db, chat: NewChat, writer: Writer): Promise<Written> {
-  if (holdsMailAddress(chat.content)) throw badRequest('Content', 'address');
-  if (chat.kind === 'thread' && holdsMailAddress(chat.title)) throw badRequest('Title', 'address');
+  if (containsMailAddress(chat.content)) throw badRequest('Content', 'address');
+  if (chat.kind === 'thread' && containsMailAddress(chat.title)) throw badRequest('Title', 'address');
   const hash = createHash('sha256').update(JSON.stringify(chat)).digest();
   return db.transaction().execute(async (tx) => {
     const account = await requireWriter(tx, writer);

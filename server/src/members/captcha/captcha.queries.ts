@@ -88,7 +88,7 @@ export interface CountedTry {
 }
 
 /** A right code costs no try. */
-export async function giveTryBack(db: Db, { id, is_requester: isRequester }: CountedTry): Promise<void> {
+export async function refundTry(db: Db, { id, is_requester: isRequester }: CountedTry): Promise<void> {
   const column = isRequester ? 'tries' : 'other_tries';
   await db
     .updateTable('captcha')

@@ -11,14 +11,7 @@ import { queuePaidSms, type SmsBudget } from '#platform/sms/paid-sms.ts';
 import type { LoginAccount } from '../account.queries.ts';
 import { captchaSms, type signUpCodeMail } from '../mail/sign-up-mails.ts';
 import type { PasswordHasher } from '../password-hash.ts';
-import {
-  countTries,
-  giveTryBack,
-  insertCaptcha,
-  listRequestsSince,
-  lockRecipient,
-  markUsed,
-} from './captcha.queries.ts';
+import { countTries, refundTry, insertCaptcha, listRequestsSince, lockRecipient, markUsed } from './captcha.queries.ts';
 
 /** A Chinese mobile in E.164, a mail address, or `nobody` for a user name that nothing is sent to. */
 export interface CaptchaRecipient {
@@ -120,7 +113,7 @@ export function createCaptchas(deps: CaptchaDeps) {
     if (own === undefined) throw new ApiError(6006);
     for (const { id, code_hash: codeHash } of tried) {
       if (!(await passwords.verify(codeHash, code))) continue;
-      for (const one of tried) await giveTryBack(db, one);
+      for (const one of tried) await refundTry(db, one);
       return id;
     }
     throw new ApiError(6007, { Dict: { TriesLeft: captchaRule.tries - own.tries } });

@@ -32,7 +32,7 @@ export async function admitTry(db: Db, loginTry: LoginTry, now: Date): Promise<T
   });
 }
 
-export async function takeTryBack(db: Db, loginTry: LoginTry): Promise<void> {
+export async function uncountLoginTry(db: Db, loginTry: LoginTry): Promise<void> {
   const keys = limitKeys(loginTry);
   await deleteLimit(db, keys.pair);
   await lowerLimits(db, loginTry.known ? [keys.address] : [keys.address, keys.name]);

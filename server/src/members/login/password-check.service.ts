@@ -4,7 +4,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import { findLoginAccount, type LoginAccount } from '../account.queries.ts';
 import { accountRecipient, type Captchas } from '../captcha/captcha.service.ts';
-import { admitTry, type LoginTry, pairHash, takeTryBack } from './login-limit.service.ts';
+import { admitTry, type LoginTry, pairHash, uncountLoginTry } from './login-limit.service.ts';
 import type { PasswordHasher } from '../password-hash.ts';
 
 export interface PasswordDeps {
@@ -66,7 +66,7 @@ export function createPasswordCheck({
     const lane = loginTry.known || wrong === 6003 ? 'reserved' : 'open';
     const right = await passwords.verify(account?.password_hash ?? decoyHash, password, lane);
     if (!right || account === undefined || account.password_hash === null) throw new ApiError(wrong);
-    await takeTryBack(db, loginTry);
+    await uncountLoginTry(db, loginTry);
     if (captcha !== null) await captchas.use(db, captcha);
     return { ...account, password_hash: account.password_hash };
   };

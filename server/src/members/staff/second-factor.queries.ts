@@ -33,7 +33,7 @@ export async function offerSecret(
 }
 
 /** Uses a code's step up, so that it counts once; false where that step or a later one was used. */
-export async function takeStep(db: Db, userId: number, step: number): Promise<boolean> {
+export async function markCodeStepUsed(db: Db, userId: number, step: number): Promise<boolean> {
   const result = await db
     .updateTable('staff_second_factor')
     .set({ last_step: step })

@@ -8,7 +8,7 @@ import type { SecretKey } from '#platform/secrets/secret-key.ts';
 import { closeSession, openSession } from '#platform/session/session.ts';
 import type { SessionUser } from '#platform/session/session-user.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
-import { admitTry, type LoginTry, takeTryBack } from '../login/login-limit.service.ts';
+import { admitTry, type LoginTry, uncountLoginTry } from '../login/login-limit.service.ts';
 import { openSecret, sealSecret } from './factor-secret.ts';
 import { hashRecoveryCode, newRecoveryCodes, newSecret, secretAddress, findCodeStep } from './second-factor.ts';
 import {
@@ -17,7 +17,7 @@ import {
   findStaff,
   offerSecret,
   replaceRecoveryCodes,
-  takeStep,
+  markCodeStepUsed,
   useRecoveryCode,
 } from './second-factor.queries.ts';
 
@@ -48,7 +48,7 @@ async function limitTries<Result>(
   const admission = await admitTry(db, loginTry, clock.now());
   if (admission.kind === 'refused') throw new ApiError(1004, { Dict: { RetryAfter: admission.retryAfterSeconds } });
   const result = await attempt();
-  await takeTryBack(db, loginTry);
+  await uncountLoginTry(db, loginTry);
   return result;
 }
 
@@ -101,7 +101,7 @@ interface CodeToTake {
 async function takeCode(db: Db, { userId, secret, code, now }: CodeToTake): Promise<boolean> {
   if (secret === null) throw new ApiError(6006);
   const step = findCodeStep(secret, code, now);
-  return step !== null && takeStep(db, userId, step);
+  return step !== null && markCodeStepUsed(db, userId, step);
 }
 
 export function createEnrolment(deps: StaffDeps) {

@@ -22,7 +22,7 @@ import { listPins, lockPins } from '../pins/pin.queries.ts';
 import { alertRooms, deleteAlert, listAlerts, type RuleOfRoom, upsertAlert } from './alert.queries.ts';
 import {
   addFirstChannel,
-  askTest,
+  enqueueChannelTest,
   type ChannelDeps,
   newStopKey,
   readChannels,
@@ -91,7 +91,7 @@ export function createAlertOperations(deps: AlertOperationDeps): readonly BoundO
     }),
     bind(SendAlertTest, async ({ Channel }, caller) => {
       const { userId } = signedInUser(caller);
-      await inTransaction(db, (transaction) => askTest(transaction, userId, Channel));
+      await inTransaction(db, (transaction) => enqueueChannelTest(transaction, userId, Channel));
       return {};
     }),
     bind(StopAlert, async ({ Key }) => {

@@ -62,7 +62,7 @@ export async function insertFirstChannel(db: Db, values: ChannelValues): Promise
 }
 
 /** Queues sends in the caller's transaction. A waiting send keeps its time; a running one is repeated: it misses these alerts. */
-export async function askSends(db: Db, userIds: readonly number[]): Promise<void> {
+export async function enqueueAlertSends(db: Db, userIds: readonly number[]): Promise<void> {
   if (userIds.length === 0) return;
   await sql`
     insert into job (kind, subject)

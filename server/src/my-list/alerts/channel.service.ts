@@ -81,7 +81,7 @@ export async function setChannel(
 }
 
 /** Throws 1009 where the channel is not on. */
-export async function askTest(db: Db, userId: number, kind: AlertChannel): Promise<void> {
+export async function enqueueChannelTest(db: Db, userId: number, kind: AlertChannel): Promise<void> {
   const channel = (await listChannels(db, userId)).find((one) => one.kind === kind && one.is_on);
   if (channel === undefined) throw new ApiError(1009);
   await enqueueJob(db, { kind: 'alertSend', subject: `${testPrefix}${channel.id}` });

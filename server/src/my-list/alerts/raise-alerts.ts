@@ -18,7 +18,7 @@ import {
   writeNotified,
 } from './alert.queries.ts';
 import { type AlertRuleRow, compareRule, type KnownKind } from './compare-rule.ts';
-import { askSends } from './channel.queries.ts';
+import { enqueueAlertSends } from './channel.queries.ts';
 import { openNewsAlerts } from './news-alerts.ts';
 import { openPlantAlerts } from './plant-alerts.ts';
 import { openPriceAlerts } from './price-alerts.ts';
@@ -80,7 +80,7 @@ async function lookAt(db: Db, look: Look, rules: readonly AlertRuleRow[]): Promi
     db,
     [...byReader].flatMap(([userId, own]) => toNotice(userId, own, look.now)),
   );
-  await askSends(db, [...byReader.keys()]);
+  await enqueueAlertSends(db, [...byReader.keys()]);
 }
 
 /** Records the current state for new rules, so that only later changes alert; part of the caller's transaction. */

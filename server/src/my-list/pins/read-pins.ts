@@ -11,7 +11,7 @@ import { findMerchant } from '#directory/face.ts';
 import {
   formatNote,
   getSearchIndex,
-  holdSeries,
+  loadActiveSeries,
   readPriceCard,
   readQuotaCard,
   type SearchWork,
@@ -44,7 +44,7 @@ async function readCut(work: SearchWork, code: string): Promise<Named | null> {
   const [, meat, cut = ''] = /^(beef|pork)-([\w-]+)$/.exec(code) ?? [];
   const entry = work.dictionary.find(meat === 'pork' ? 'porkCut' : 'beefCut', cut);
   if (meat === undefined || entry === undefined) return null;
-  const series = (await holdSeries(work)).filter(({ series: one }) => one.Meat === meat && one.CutCode === cut);
+  const series = (await loadActiveSeries(work)).filter(({ series: one }) => one.Meat === meat && one.CutCode === cut);
   const latest = series.toSorted((one, other) => (other.day ?? '').localeCompare(one.day ?? ''));
   const Card = await readPriceCard(work, latest);
   const path = toCutPath(meat === 'pork' ? 'pork' : 'beef', cut);
@@ -59,7 +59,7 @@ async function readCut(work: SearchWork, code: string): Promise<Named | null> {
 }
 
 async function readSeriesPin(work: SearchWork, code: string): Promise<Named | null> {
-  const found = (await holdSeries(work)).find(({ series }) => series.SeriesID === toId(code));
+  const found = (await loadActiveSeries(work)).find(({ series }) => series.SeriesID === toId(code));
   if (found === undefined) return null;
   const { OriginCn, OriginEn, CutCn, CutEn, Demo } = found.series;
   const Card = await readPriceCard(work, [found]);

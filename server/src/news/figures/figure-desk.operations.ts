@@ -15,7 +15,7 @@ import {
   type DecidingWork,
   type FigureRooms,
   type FindFigureMembers,
-  keepFigures,
+  keepFiguresAsPrinted,
   type ListFigureSeries,
   type ReadFigures,
   refillFigures,
@@ -141,7 +141,7 @@ async function changesSeen(
 async function decide(
   work: DecidingWork,
   input: SubjectQuery & { readonly Since: string },
-  act: typeof refillFigures | typeof keepFigures,
+  act: typeof refillFigures | typeof keepFiguresAsPrinted,
 ) {
   const { Figures } = await changesSeen(work.db, input);
   const subject = { kind: input.Kind, id: input.SubjectID };
@@ -219,7 +219,7 @@ function createDecidingOperations(deps: FigureDeskDeps): readonly BoundOperation
     ),
     bind(contract.KeepFigures, (input, caller) =>
       changeAsStaff(deps, { operation: 'KeepFigures', caller }, (work) =>
-        decide({ ...work, readFigures, rooms }, input, keepFigures),
+        decide({ ...work, readFigures, rooms }, input, keepFiguresAsPrinted),
       ),
     ),
     bind(contract.UndoFigures, (input, caller) =>

@@ -12,7 +12,7 @@ import {
 import { meatNames } from '@btc/reference/goods/meats.ts';
 import { findPlantStatus, plantStatuses } from '@btc/reference/plants/plant-statuses.ts';
 import {
-  aside,
+  numberAttribute,
   ask,
   coded,
   type DataColumn,
@@ -23,7 +23,7 @@ import {
   measure,
   noteSource,
   requireOpen,
-  said,
+  textAttribute,
   type Words,
 } from '#data/face.ts';
 import { readAllPages } from '#platform/export/file-route.ts';
@@ -39,45 +39,54 @@ export function toRegisterSource(isDemo: boolean): Words {
 
 const identity: readonly DataColumn<PlantRow>[] = [
   dimension('plant', ['工厂编号', 'Plant'], ({ PlantID }) => PlantID, 'number'),
-  said('code', ['代码', 'Code'], ({ Code }) => Code, { shownTo: 'programs' }),
-  said('number', ['注册编号', 'Number'], ({ PlantNo }) => PlantNo),
-  said('origin', ['国家（地区）', 'Origin'], ({ Origin }) => Origin, { label: 'origin_name' }),
-  said('origin_name', ['国家（地区）名称', 'Origin, name'], (row, edition) =>
+  textAttribute('code', ['代码', 'Code'], ({ Code }) => Code, { shownTo: 'programs' }),
+  textAttribute('number', ['注册编号', 'Number'], ({ PlantNo }) => PlantNo),
+  textAttribute('origin', ['国家（地区）', 'Origin'], ({ Origin }) => Origin, { label: 'origin_name' }),
+  textAttribute('origin_name', ['国家（地区）名称', 'Origin, name'], (row, edition) =>
     edition === 'en' ? row.OriginEn : row.OriginCn,
   ),
-  said('name_cn', ['中文名称', 'Name, Chinese'], ({ NameCn }) => NameCn),
-  said('name_en', ['英文名称', 'Name, English'], ({ NameEn, NameLocal }) => NameEn ?? NameLocal),
+  textAttribute('name_cn', ['中文名称', 'Name, Chinese'], ({ NameCn }) => NameCn),
+  textAttribute('name_en', ['英文名称', 'Name, English'], ({ NameEn, NameLocal }) => NameEn ?? NameLocal),
   coded('status', ['状态', 'Status'], registrationStateNames, ({ State }) => State),
 ];
 
 /** Columns open with the module; empty where it is locked, as the notes say. */
 const details: readonly DataColumn<PlantRow>[] = [
-  said('status_since', ['状态起始', 'Status since'], ({ Detail }) => Detail?.StateSince ?? null),
-  said('cifer', ['海关注册号', 'CIFER number'], ({ Detail }) => Detail?.CiferNo ?? null),
-  said(
+  textAttribute('status_since', ['状态起始', 'Status since'], ({ Detail }) => Detail?.StateSince ?? null),
+  textAttribute('cifer', ['海关注册号', 'CIFER number'], ({ Detail }) => Detail?.CiferNo ?? null),
+  textAttribute(
     'group',
     ['企业集团', 'Group'],
     ({ Detail }, edition) => (edition === 'en' ? Detail?.GroupEn : Detail?.GroupCn) ?? null,
   ),
-  said(
+  textAttribute(
     'province',
     ['州／省', 'State or province'],
     ({ Detail }, edition) => (edition === 'en' ? Detail?.ProvinceEn : Detail?.ProvinceCn) ?? null,
   ),
-  said('city', ['城市', 'City'], ({ Detail }, edition) => (edition === 'en' ? Detail?.CityEn : Detail?.CityCn) ?? null),
+  textAttribute(
+    'city',
+    ['城市', 'City'],
+    ({ Detail }, edition) => (edition === 'en' ? Detail?.CityEn : Detail?.CityCn) ?? null,
+  ),
   coded('types', ['类型', 'Types'], plantTypeNames, ({ Detail }) => Detail?.Types.join(' ') ?? null),
   coded('products', ['产品范围', 'Products'], plantProductNames, ({ Detail }) => Detail?.Products.join(' ') ?? null),
-  said('offal', ['副产品', 'Offal'], ({ Detail }) => Detail?.OffalCuts.map(({ Code }) => Code).join(' ') ?? null, {
-    label: 'offal_name',
-  }),
-  said(
+  textAttribute(
+    'offal',
+    ['副产品', 'Offal'],
+    ({ Detail }) => Detail?.OffalCuts.map(({ Code }) => Code).join(' ') ?? null,
+    {
+      label: 'offal_name',
+    },
+  ),
+  textAttribute(
     'offal_name',
     ['副产品名称', 'Offal, name'],
     ({ Detail }, edition) =>
       Detail?.OffalCuts.map((cut) => nameIn(edition, cut)).join(edition === 'en' ? ', ' : '、') ?? null,
   ),
-  said('first_approved', ['首次注册', 'First approved'], ({ Detail }) => Detail?.FirstApproved ?? null),
-  said('valid_to', ['有效期至', 'Valid to'], ({ Detail }) => Detail?.ValidTo ?? null),
+  textAttribute('first_approved', ['首次注册', 'First approved'], ({ Detail }) => Detail?.FirstApproved ?? null),
+  textAttribute('valid_to', ['有效期至', 'Valid to'], ({ Detail }) => Detail?.ValidTo ?? null),
 ];
 
 type Locked = Parameters<typeof requireOpen>[0];
@@ -133,29 +142,29 @@ export const plants = dataSet<PlantRow>(
 
 const eventColumns: readonly DataColumn<PlantEventRow>[] = [
   { ...dimension<PlantEventRow>('event', ['变化编号', 'Event'], ({ EventID }) => EventID), shownTo: 'programs' },
-  said('effective_on', ['生效日期', 'Effective on'], ({ EffectiveOn }) => EffectiveOn),
-  said('announced_on', ['公布日期', 'Announced on'], ({ AnnouncedOn }) => AnnouncedOn),
-  said('plant', ['工厂编号', 'Plant'], ({ Plant }) => String(Plant.PlantID), { shownTo: 'programs' }),
-  said('number', ['注册编号', 'Number'], ({ Plant }) => Plant.PlantNo),
-  said('origin', ['国家（地区）', 'Origin'], ({ Plant }) => Plant.Origin, { label: 'origin_name' }),
-  said('origin_name', ['国家（地区）名称', 'Origin, name'], ({ Plant }, edition) =>
+  textAttribute('effective_on', ['生效日期', 'Effective on'], ({ EffectiveOn }) => EffectiveOn),
+  textAttribute('announced_on', ['公布日期', 'Announced on'], ({ AnnouncedOn }) => AnnouncedOn),
+  textAttribute('plant', ['工厂编号', 'Plant'], ({ Plant }) => String(Plant.PlantID), { shownTo: 'programs' }),
+  textAttribute('number', ['注册编号', 'Number'], ({ Plant }) => Plant.PlantNo),
+  textAttribute('origin', ['国家（地区）', 'Origin'], ({ Plant }) => Plant.Origin, { label: 'origin_name' }),
+  textAttribute('origin_name', ['国家（地区）名称', 'Origin, name'], ({ Plant }, edition) =>
     edition === 'en' ? Plant.OriginEn : Plant.OriginCn,
   ),
-  said('name', ['名称', 'Name'], ({ Plant }, edition) =>
+  textAttribute('name', ['名称', 'Name'], ({ Plant }, edition) =>
     edition === 'en' ? (Plant.NameEn ?? Plant.NameLocal) : (Plant.NameCn ?? Plant.NameEn),
   ),
-  said('change', ['变化', 'Change'], ({ Status }) => Status, { label: 'change_name' }),
-  said('change_name', ['变化名称', 'Change, name'], ({ Status }, edition) => {
+  textAttribute('change', ['变化', 'Change'], ({ Status }) => Status, { label: 'change_name' }),
+  textAttribute('change_name', ['变化名称', 'Change, name'], ({ Status }, edition) => {
     const status = findPlantStatus(Status);
     return (edition === 'en' ? status?.nameEn : status?.nameCn) ?? Status;
   }),
   coded('basis', ['适用日期', 'Counts by'], effectBasisNames, ({ Basis }) => Basis),
-  said('rule', ['依据', 'Rule'], ({ Rule }) => Rule),
-  said('old_number', ['原编号', 'Old number'], ({ OldNumber }) => OldNumber),
-  said('new_number', ['新编号', 'New number'], ({ NewNumber }) => NewNumber),
-  said('note', ['说明', 'Note'], ({ NoteCn, NoteEn }, edition) => (edition === 'en' ? NoteEn : NoteCn)),
-  said('source', ['来源', 'Source'], ({ Source }) => Source),
-  said('source_url', ['来源网址', 'Source, address'], ({ SourceLink }) => SourceLink),
+  textAttribute('rule', ['依据', 'Rule'], ({ Rule }) => Rule),
+  textAttribute('old_number', ['原编号', 'Old number'], ({ OldNumber }) => OldNumber),
+  textAttribute('new_number', ['新编号', 'New number'], ({ NewNumber }) => NewNumber),
+  textAttribute('note', ['说明', 'Note'], ({ NoteCn, NoteEn }, edition) => (edition === 'en' ? NoteEn : NoteCn)),
+  textAttribute('source', ['来源', 'Source'], ({ Source }) => Source),
+  textAttribute('source_url', ['来源网址', 'Source, address'], ({ SourceLink }) => SourceLink),
 ];
 
 export const events = dataSet<PlantEventRow>(
@@ -234,11 +243,11 @@ function listStructureColumns(
 ): readonly DataColumn<StructureBar>[] {
   return [
     dimension('code', ['代码', 'Code'], ({ Code }) => Code, 'name'),
-    said('name', ['名称', 'Name'], (row, edition) => nameIn(edition, row)),
+    textAttribute('name', ['名称', 'Name'], (row, edition) => nameIn(edition, row)),
     measure('plants', ['工厂数', 'Plants'], '', ({ Total }) => Total),
-    aside('share', ['占比', 'Share'], '%', ({ Share }) => Share),
+    numberAttribute('share', ['占比', 'Share'], '%', ({ Share }) => Share),
     ...states.map(({ code, nameCn, nameEn }) =>
-      aside<StructureBar>(`plants_${code}`, [nameCn, nameEn], '', ({ Counts }) => Counts[code] ?? 0),
+      numberAttribute<StructureBar>(`plants_${code}`, [nameCn, nameEn], '', ({ Counts }) => Counts[code] ?? 0),
     ),
   ];
 }

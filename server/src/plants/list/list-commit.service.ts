@@ -36,7 +36,7 @@ import {
   lockStored,
   noteOutcome,
   restoreStored,
-  takeOut,
+  deleteListedPlants,
 } from './list-undo.queries.ts';
 
 export interface CommitRequest {
@@ -140,7 +140,7 @@ async function applyLines(work: Work, lines: Lines): Promise<readonly number[]> 
       : await listForeignPlants(db, listIds(of('gone')));
   await storePlants(db, record.id, [...new Set([...listIds(known), ...out])]);
   const numbers = await listPlantNumbers(db, listIds(of('renumbered')));
-  await takeOut(db, record.id, out);
+  await deleteListedPlants(db, record.id, out);
   await updateNumbers(db, readPlants(of('renumbered')));
   await updateDetails(db, readPlants(of('details')));
   const scope = of('scope');

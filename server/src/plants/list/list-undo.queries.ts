@@ -25,7 +25,7 @@ export async function storePlants(db: Db, importId: number, ids: readonly number
 }
 
 /** Deletes plants stored by `storePlants`, after storing their events and watches. */
-export async function takeOut(db: Db, importId: number, ids: readonly number[]): Promise<void> {
+export async function deleteListedPlants(db: Db, importId: number, ids: readonly number[]): Promise<void> {
   const some = sql`any(${[...ids]}::int[])`;
   await sql`
     update plant_list_undo k set events = (

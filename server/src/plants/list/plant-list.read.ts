@@ -6,7 +6,7 @@ import {
   readRows,
   type RowCounts,
   type RowOutcome,
-  type RowTaker,
+  type RowReader,
 } from '#platform/import/read-rows.ts';
 import type { HeaderTest } from '#platform/import/rows/header-search.ts';
 import { countIssues, type Layout, type ReadHeader, readHeader } from '#platform/import/text/header.ts';
@@ -63,7 +63,7 @@ class IssuesByLine extends IssueList {
 
 type ParseLine = (fields: readonly string[], line: number) => ParsedFsisLine;
 
-class ListTaker implements RowTaker {
+class ListTaker implements RowReader {
   readonly titles: readonly string[];
   readonly width: number;
   readonly styled: StyledColumns;

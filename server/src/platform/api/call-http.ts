@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { callCacheHeaders } from '../http/cache-headers.ts';
 import { readText } from '../http/read-text.ts';
 import type { RequestLog } from '../http/request-log.ts';
-import { isTaken, drainRequest } from '../http/drain-request.ts';
+import { isDrained, drainRequest } from '../http/drain-request.ts';
 import { type Answer, badRequest, failure, findRetryAfter, toIssues } from './answer.ts';
 import type { Caller } from './binding.ts';
 import type { Once } from './carry-out-once.ts';
@@ -86,7 +86,7 @@ function createAnswerSender({ requestLog, headers }: Pick<CallHttpDependencies, 
 
   /** A client that keeps sending is answered and cut off. */
   async function write({ request, response }: Exchange, messageId: string, answer: Answer, caching: Caching) {
-    const isHeard = isTaken(request) || (await drainRequest(request));
+    const isHeard = isDrained(request) || (await drainRequest(request));
     const retryAfter = findRetryAfter({ code: answer.errorCode, data: answer.data });
     const start = envelopeStart(messageId, answer.errorCode);
     const rest = serialiseRest(answer.data);

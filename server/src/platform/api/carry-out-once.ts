@@ -4,7 +4,7 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 import { setTimeout } from 'node:timers/promises';
 import type { Clock } from '../clock/clock.ts';
 import type { Db } from '../db/db.ts';
-import { saysBroken } from '../db/sql-error.ts';
+import { isConnectionBroken } from '../db/sql-error.ts';
 import { type Answer, failure, success } from './answer.ts';
 import type { Caller } from './binding.ts';
 import {
@@ -94,7 +94,7 @@ export function createOnce({ db, clock, waitMs = 10_000, lookEveryMs = 100 }: De
 
   async function settle(key: CallKey, token: string, answer: Answer): Promise<void> {
     if (answer.errorCode === 0) await storeAnswer(db, key, sealing.close(token, answer.data));
-    else if (saysBroken(answer.cause)) brokenAt.set(nameCall(key), clock.now());
+    else if (isConnectionBroken(answer.cause)) brokenAt.set(nameCall(key), clock.now());
     else await forgetCall(db, key);
   }
 

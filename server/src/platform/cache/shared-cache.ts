@@ -9,7 +9,7 @@ import { collectRooms, isWatched, recordDependencies } from './touched-rooms.ts'
 import { Turns } from './turns.ts';
 
 /** A stale value served because no current one can be computed. */
-export interface StandIn<Value> extends Held<Value> {
+export interface StaleValue<Value> extends Held<Value> {
   readonly ageMs: number;
 }
 
@@ -33,7 +33,7 @@ export interface SharedCache {
   noteHit<Value>(key: string, make: () => Promise<Value>, options?: Pick<MakeOptions<Value>, 'isSame'>): void;
   readonly spotChecks: () => SpotChecks;
   /** Latest value, valid or stale: at most an hour old, and nothing it was built from refused since. */
-  findStaleValue<Value>(key: string): StandIn<Value> | undefined;
+  findStaleValue<Value>(key: string): StaleValue<Value> | undefined;
   /** Marks keys and records as no longer shown to anybody: older values built from them never stand in. */
   refuse(names: readonly string[]): void;
 }
@@ -175,7 +175,7 @@ export function createSharedCache(options: SharedCacheOptions): SharedCache {
       if (found !== undefined) checks.noteHit(key, found, work, isSame);
     },
     spotChecks: checks.state,
-    findStaleValue: <Value>(key: string): StandIn<Value> | undefined => {
+    findStaleValue: <Value>(key: string): StaleValue<Value> | undefined => {
       const entry = kept.find(key);
       if (entry === undefined) return undefined;
       const ageMs = clock.now().getTime() - entry.madeAt.getTime();

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, ty
 import pg from 'pg';
 import { noteStatement } from '../cache/touched-rooms.ts';
 import { columnValues } from './column-values.ts';
-import { saysBroken, saysNothing } from './sql-error.ts';
+import { isConnectionBroken, isReadTimeout } from './sql-error.ts';
 import { SteadyClient } from './steady-client.ts';
 import type { DB } from './tables.generated.ts';
 
@@ -78,9 +78,9 @@ function watchLoans(pool: pg.Pool): PostgresPool {
         const name = plannedName.exec(text)?.groups?.['name'];
         return await client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) });
       } catch (error) {
-        isSpent ||= saysBroken(error);
+        isSpent ||= isConnectionBroken(error);
         // Where nobody answers, what is asked next, such as a rollback, must not wait as long again.
-        if (saysNothing(error) && client instanceof SteadyClient) client.end().catch(() => undefined);
+        if (isReadTimeout(error) && client instanceof SteadyClient) client.end().catch(() => undefined);
         throw error;
       }
     }

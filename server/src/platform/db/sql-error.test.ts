@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
-import { isUniqueViolation, saysBroken, parseSqlError } from './sql-error.ts';
+import { isUniqueViolation, isConnectionBroken, parseSqlError } from './sql-error.ts';
 
 function refusedWith(code: string): pg.DatabaseError {
   return Object.assign(new pg.DatabaseError('refused', 0, 'error'), { code });
@@ -13,13 +13,13 @@ describe('a database that is away', () => {
     'says %s, and the connection is of no use',
     (code) => {
       expect(parseSqlError(refusedWith(code))).toEqual({ kind: 'unavailable' });
-      expect(saysBroken(refusedWith(code))).toBe(true);
+      expect(isConnectionBroken(refusedWith(code))).toBe(true);
     },
   );
 
   test.each(['53100', '53300', '58030', '28P01', '3D000'])('says %s, and the connection may live on', (code) => {
     expect(parseSqlError(refusedWith(code))).toEqual({ kind: 'unavailable' });
-    expect(saysBroken(refusedWith(code))).toBe(false);
+    expect(isConnectionBroken(refusedWith(code))).toBe(false);
   });
 
   test.each([
@@ -34,12 +34,12 @@ describe('a database that is away', () => {
     'Cannot use a pool after calling end on the pool',
   ])('is known by what the driver says: %s', (text) => {
     expect(parseSqlError(new Error(text))).toEqual({ kind: 'unavailable' });
-    expect(saysBroken(new Error(text))).toBe(true);
+    expect(isConnectionBroken(new Error(text))).toBe(true);
   });
 
   test('is none where a statement is wrong', () => {
-    expect(saysBroken(refusedWith('42601'))).toBe(false);
-    expect(saysBroken(new Error('something else'))).toBe(false);
+    expect(isConnectionBroken(refusedWith('42601'))).toBe(false);
+    expect(isConnectionBroken(new Error('something else'))).toBe(false);
   });
 });
 

@@ -56,13 +56,13 @@ function isSpentCode(code: string): boolean {
 const awayCodes = /^(53|58|28|3D000)/;
 
 /** Whether the connection behind the error is of no use any more. */
-export function saysBroken(error: unknown): boolean {
+export function isConnectionBroken(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error instanceof pg.DatabaseError ? isSpentCode(error.code ?? '') : isConnectionError(error);
 }
 
 /** Whether no answer came at all. */
-export function saysNothing(error: unknown): boolean {
+export function isReadTimeout(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout';
 }
 

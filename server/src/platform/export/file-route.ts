@@ -23,12 +23,12 @@ export interface SentFile {
   readonly body: string | Buffer | Readable;
 }
 
-export type Given = Readonly<Record<string, unknown>>;
+export type AddressFields = Readonly<Record<string, unknown>>;
 
 interface FileRequest {
   readonly edition: Edition;
   readonly layout: FileLayout;
-  readonly given: Given;
+  readonly given: AddressFields;
 }
 
 /** Parameters of every file address: `edition=en`, and `layout=plain` for a CSV file without a heading. */
@@ -38,7 +38,7 @@ export function readQuery(query: unknown): FileRequest {
 }
 
 /** Parses the query; 1001 names what cannot be read. */
-export function readQuestion<Schema extends z.ZodType>(schema: Schema, given: Given): z.output<Schema> {
+export function readQuestion<Schema extends z.ZodType>(schema: Schema, given: AddressFields): z.output<Schema> {
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
   throw toIssues(parsed.error);

@@ -21,7 +21,7 @@ export type RowOutcome =
   | { readonly kind: 'outOfScope' | 'aggregate'; readonly leftOut?: LeftOutRow }
   | { readonly kind: 'bad'; readonly issues: readonly RowIssue[] };
 
-export interface RowTaker {
+export interface RowReader {
   readonly titles: readonly string[];
   readonly width: number;
   readonly styled: StyledColumns;
@@ -29,7 +29,7 @@ export interface RowTaker {
 }
 
 export type OpenedHeader =
-  | { readonly kind: 'taker'; readonly taker: RowTaker }
+  | { readonly kind: 'taker'; readonly taker: RowReader }
   | { readonly kind: 'bad'; readonly issues: readonly RowIssue[] };
 
 export interface RowSinks {
@@ -62,7 +62,7 @@ class RowReading {
   readonly #sinks: RowSinks;
   readonly #isWorkbook: boolean;
   readonly #sheets: readonly string[];
-  #taker: RowTaker | null = null;
+  #taker: RowReader | null = null;
   #seenHeader = false;
   /** First rows while none is as wide as the header; null once one was. */
   #odd: { readonly line: number; readonly width: number }[] | null = [];
@@ -128,7 +128,7 @@ class RowReading {
     if (this.#sheets.length > 1) this.#fail(0, [toIssue('otherSheets', '', this.#sheets.join(' | '))]);
   }
 
-  #takeRow(row: Extract<FileRow, { kind: 'fields' }>, taker: RowTaker): void {
+  #takeRow(row: Extract<FileRow, { kind: 'fields' }>, taker: RowReader): void {
     const fields = this.#widen(row.fields, taker.width);
     if (!hasWidth(fields, taker.width)) return this.#takeOdd(row.number, fields.length, taker.width);
     if (this.#odd !== null) this.#tellOdd();

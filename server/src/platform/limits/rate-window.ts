@@ -13,13 +13,13 @@ interface Window {
 }
 
 /** How much of a minute is left to whoever asks. */
-export interface RateLeft {
+export interface RateRemaining {
   readonly remaining: number;
   readonly resetSeconds: number;
 }
 
 /** `RateLimit-Policy` and `RateLimit` of the IETF draft. */
-export function toRateHeaders({ remaining, resetSeconds }: RateLeft): Readonly<Record<string, string>> {
+export function toRateHeaders({ remaining, resetSeconds }: RateRemaining): Readonly<Record<string, string>> {
   return {
     'RateLimit-Policy': `"minute";q=${perWindow};w=60`,
     RateLimit: `"minute";r=${remaining};t=${resetSeconds}`,
@@ -29,7 +29,7 @@ export function toRateHeaders({ remaining, resetSeconds }: RateLeft): Readonly<R
 /** 300 requests a minute per caller and process, then 1004; in memory, as storing costs more than a cached answer. */
 export function createRateWindow({ now }: Clock) {
   const windows = new LRUCache<string, Window>({ max: maxCounted });
-  return (counted: string): RateLeft => {
+  return (counted: string): RateRemaining => {
     const time = now().getTime();
     const found = windows.get(counted);
     const isRunning = found !== undefined && time >= found.from && time < found.from + minuteMs;

@@ -5,7 +5,7 @@ import { isOutage } from '../api/answer.ts';
 import { isRefusal, type SharedCache } from '../cache/shared-cache.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { RenderedPage, RenderPage } from './page-renderer.ts';
-import { canStandIn, standIn } from './stand-in.ts';
+import { canServeStale, addStaleNotice } from './stale-notice.ts';
 import { createLimiter } from '../limits/limiter.ts';
 
 const brotli = promisify(brotliCompress);
@@ -76,8 +76,8 @@ export function createPageCache(render: RenderPage, cache: SharedCache, clock: C
   /** The last version of a page, marked as such; undefined where there is none or it may not be shown. */
   function findStaleValue(address: string): CachedPage | undefined {
     const former = cache.findStaleValue<CachedPage>(toKey(address))?.value;
-    if (former === undefined || !canStandIn(former.page)) return undefined;
-    const known = standIns.get(former) ?? asCached(standIn(former.page, former.madeAt), former.madeAt, true);
+    if (former === undefined || !canServeStale(former.page)) return undefined;
+    const known = standIns.get(former) ?? asCached(addStaleNotice(former.page, former.madeAt), former.madeAt, true);
     standIns.set(former, known);
     return known;
   }

@@ -21,7 +21,7 @@ import { getWebPriceDataList, getWebPriceHistory } from '@btc/contract/prices/qu
 import { createCutOperations } from '#cut/cut.operations.ts';
 import { type FiguresFixture, lastDay, openFiguresFixture } from '#figure-answers/figures.fixture.ts';
 import { createPlantTradeService } from '#trade/plant/plant-trade.service.ts';
-import { asking, callerWith } from '#trade/view/view.fixture.ts';
+import { createViewClient, callerWith } from '#trade/view/view.fixture.ts';
 
 let figures: FiguresFixture;
 let code: string;
@@ -124,7 +124,7 @@ describe('a member', () => {
     const { Imports, Lines } = (await readCut()).Dict;
     const span = { StartDate: Imports.From ?? '', EndDate: Imports.To ?? '', Type: 'beef' };
     const ofLines = async (origin: string) => {
-      const { Rows } = await asking(figures).table('beef-eight', { ...span, Origin: origin }, member);
+      const { Rows } = await createViewClient(figures).table('beef-eight', { ...span, Origin: origin }, member);
       const own = Rows.filter((row) => Lines.some(({ Code }) => Code === row.Code));
       return own.reduce((sum, { Volume }) => sum + (Volume ?? 0), 0);
     };

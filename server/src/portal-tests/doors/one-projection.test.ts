@@ -10,7 +10,7 @@ import { createPricesOperations } from '#prices/prices.operations.ts';
 import { paidCaller } from '#prices/prices.fixture.ts';
 import { createWeekOperations } from '#prices/week.operations.ts';
 import { type FiguresFixture, openFiguresFixture } from '#figure-answers/figures.fixture.ts';
-import { asking } from '#trade/view/view.fixture.ts';
+import { createViewClient } from '#trade/view/view.fixture.ts';
 import { createYearVolumesService } from '#trade/volumes/year-volumes.service.ts';
 
 /*
@@ -59,7 +59,7 @@ describe.each(['BRA', 'ARG', 'AUS', 'URY', 'NZL', 'USA'])('the projection of %s'
     const { fill } = await readLine(line);
     const days = [fill.earliest, fill.central, fill.latest];
     const chance = Math.round((findChanceThisYear(fill) ?? 0) * 1000) / 10;
-    const { chart, table } = asking(figures);
+    const { chart, table } = createViewClient(figures);
     for (const span of [{}, { StartDate: '2026-01', EndDate: '2026-09' }]) {
       const { Quotas = [] } = (await chart('beef-nine', span)).Dict;
       const own = Quotas.find(({ Code }) => Code === line);
@@ -76,7 +76,7 @@ describe.each(['BRA', 'ARG', 'AUS', 'URY', 'NZL', 'USA'])('the projection of %s'
       return [ruling.reachedOn, describeRuling(ruling, 'cn'), describeRuling(ruling, 'en')];
     };
     const said = ({ ReachedOn, TextCn, TextEn }: RulingField) => [ReachedOn, TextCn, TextEn];
-    const { Quotas = [] } = (await asking(figures).chart('beef-nine')).Dict;
+    const { Quotas = [] } = (await createViewClient(figures).chart('beef-nine')).Dict;
     const { Ruling } = Quotas.find(({ Code }) => Code === line) ?? { Ruling: null };
     expect(Ruling === null ? null : said(Ruling)).toEqual(on('2026-11-21'));
     const landed = (await call('GetLandedCost', { Origin: line, Cif: 6000 }, member)) as Ruled;
@@ -143,7 +143,7 @@ describe('a stranger', () => {
   });
 
   test('gets no view of the years', async () => {
-    const { table } = asking(figures);
+    const { table } = createViewClient(figures);
     await expect(table('beef-nine', {}, anonymousCaller)).rejects.toMatchObject({ code: 1008 });
   });
 });

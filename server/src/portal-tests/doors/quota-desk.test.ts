@@ -6,7 +6,7 @@ import { addDays } from '@btc/contract/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anonymousCaller } from '#platform/api/binding.ts';
 import { type FiguresFixture, openFiguresFixture } from '#figure-answers/figures.fixture.ts';
-import { asking, callerWith } from '#trade/view/view.fixture.ts';
+import { createViewClient, callerWith } from '#trade/view/view.fixture.ts';
 
 let figures: FiguresFixture;
 beforeAll(async () => {
@@ -20,18 +20,18 @@ const prices = callerWith('Price');
 const stranger = anonymousCaller;
 
 async function readDesk(caller = stranger): Promise<Desk> {
-  return getQuotaDesk.output.parse(await asking(figures).call('GetQuotaDesk', {}, caller));
+  return getQuotaDesk.output.parse(await createViewClient(figures).call('GetQuotaDesk', {}, caller));
 }
 
 const cargo = { Origin: 'BRA', Goods: '02023000', Kind: 'arrival', Day: '2026-11-25', Port: 'shanghai' };
 async function askClock(parts: object, caller = member) {
   const input = getCargoClock.input.parse({ Cargoes: [{ ...cargo, ...parts }] });
-  return getCargoClock.output.parse(await asking(figures).call('GetCargoClock', input, caller)).Rows[0];
+  return getCargoClock.output.parse(await createViewClient(figures).call('GetCargoClock', input, caller)).Rows[0];
 }
 
 describe('a member', () => {
   test('of data or prices gets the quotas as the view of the years has them', async () => {
-    const { Quotas, QuotaRecord } = (await asking(figures).chart('beef-nine')).Dict;
+    const { Quotas, QuotaRecord } = (await createViewClient(figures).chart('beef-nine')).Dict;
     for (const caller of [member, prices]) {
       const desk = await readDesk(caller);
       expect(desk.Rows).toEqual(Quotas);

@@ -10,7 +10,7 @@ import { formatCodeIn } from '@btc/contract/names.ts';
 import { basisOfDuty } from '#safeguard/face.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import {
-  aside,
+  numberAttribute,
   ask,
   coded,
   type DataColumn,
@@ -23,17 +23,17 @@ import {
   mark,
   measure,
   noteSource,
-  said,
+  textAttribute,
   type Words,
 } from '#data/face.ts';
-import type { Given } from '#platform/export/file-route.ts';
+import type { AddressFields } from '#platform/export/file-route.ts';
 import { originNames } from '../series/price-names.ts';
 
 type Landed = OutputOf<typeof contract.GetLandedCost>;
 
 const usualCif = 6000;
 
-async function findUsualOrigin(api: Api, { Meat, isEn }: Given): Promise<string> {
+async function findUsualOrigin(api: Api, { Meat, isEn }: AddressFields): Promise<string> {
   const operation = Meat === 'pork' ? 'GetWebPorkFrontPriceDictionary' : 'GetWebFrontPriceDictionary';
   const { Dict } = await api(operation, { isEn: isEn === true });
   // What is quoted from China itself is not imported.
@@ -113,18 +113,21 @@ const landedColumns: readonly DataColumn<Line>[] = [
   dimension('line', ['行', 'Line'], ({ index }) => index + 1),
   coded('step', ['步骤', 'Step'], arithmeticSteps, ({ Step }) => Step),
   coded('operation', ['运算', 'Operation'], operations, ({ Operation }) => Operation),
-  aside('figure', ['系数', 'Figure'], '', ({ Figure }) => Figure),
-  aside('percent', ['百分比', 'Percent'], '%', ({ Percent }) => Percent),
+  numberAttribute('figure', ['系数', 'Figure'], '', ({ Figure }) => Figure),
+  numberAttribute('percent', ['百分比', 'Percent'], '%', ({ Percent }) => Percent),
   measure('value', ['结果', 'Value'], '', ({ Value }) => Value),
   coded('unit', ['单位', 'Unit'], convertedUnits, ({ Unit }) => Unit),
-  said('origin', ['产地', 'Origin'], ({ sheet }) => sheet.Row.Origin, {
+  textAttribute('origin', ['产地', 'Origin'], ({ sheet }) => sheet.Row.Origin, {
     ...above,
     toName: (code, edition) => originNames(code)[edition],
   }),
-  said('declared_on', ['申报日', 'Declared on'], ({ sheet }) => sheet.Row.Date, above),
-  { ...said<Line>('standing', ['适用', 'Applies'], ({ sheet }) => sheet.Dict.Ruling.Standing, forPrograms), gap },
+  textAttribute('declared_on', ['申报日', 'Declared on'], ({ sheet }) => sheet.Row.Date, above),
   {
-    ...aside<Line>(
+    ...textAttribute<Line>('standing', ['适用', 'Applies'], ({ sheet }) => sheet.Dict.Ruling.Standing, forPrograms),
+    gap,
+  },
+  {
+    ...numberAttribute<Line>(
       'surcharge',
       ['当日加征', 'Surcharge that applies'],
       '%',
@@ -133,13 +136,13 @@ const landedColumns: readonly DataColumn<Line>[] = [
     ...above,
     gap,
   },
-  said('rests_on', ['依据', 'Rests on'], ({ sheet }) => sheet.Dict.Ruling.RestsOn, forPrograms),
+  textAttribute('rests_on', ['依据', 'Rests on'], ({ sheet }) => sheet.Dict.Ruling.RestsOn, forPrograms),
   {
     ...mark<Line>('others_known', ['其他加征税率已知', 'Other duties known'], ({ sheet }) => sheet.Dict.OthersKnown),
     ...forPrograms,
   },
-  said('rate_day', ['汇率日期', 'Day of the rate'], ({ sheet }) => sheet.Dict.Rate?.Day ?? null, forPrograms),
-  said(
+  textAttribute('rate_day', ['汇率日期', 'Day of the rate'], ({ sheet }) => sheet.Dict.Rate?.Day ?? null, forPrograms),
+  textAttribute(
     'rate_source',
     ['汇率来源', 'Source of the rate'],
     ({ sheet }, edition) => findRateSource(sheet)?.[edition] ?? null,
@@ -267,18 +270,18 @@ const duties = dataSet<PriceDuty>(
     parameters: { meat: { names: meatNames } },
     columns: [
       dimension('duty', ['税率编号', 'Duty'], ({ DutyID }) => DutyID),
-      said('meat', ['品种', 'Meat'], ({ Meat }) => Meat),
-      said('origin', ['产地', 'Origin'], ({ Origin }) => Origin),
-      said('origin_name', ['产地名称', 'Origin, name'], (row, edition) =>
+      textAttribute('meat', ['品种', 'Meat'], ({ Meat }) => Meat),
+      textAttribute('origin', ['产地', 'Origin'], ({ Origin }) => Origin),
+      textAttribute('origin_name', ['产地名称', 'Origin, name'], (row, edition) =>
         edition === 'en' ? row.OriginEn : row.OriginCn,
       ),
-      said('kind', ['种类', 'Kind'], ({ Kind }) => Kind),
+      textAttribute('kind', ['种类', 'Kind'], ({ Kind }) => Kind),
       measure('percent', ['税率', 'Rate'], '%', ({ Percent }) => Percent),
-      aside('percent_to', ['最高税率', 'Highest rate'], '%', ({ PercentTo }) => PercentTo),
-      said('from', ['自', 'From'], ({ From }) => From),
-      said('until', ['至', 'Until'], ({ Until }) => Until),
-      said('note', ['说明', 'Note'], (row, edition) => (edition === 'en' ? row.NoteEn : row.NoteCn)),
-      said('source', ['来源', 'Source'], (row, edition) => (edition === 'en' ? row.SourceEn : row.SourceCn)),
+      numberAttribute('percent_to', ['最高税率', 'Highest rate'], '%', ({ PercentTo }) => PercentTo),
+      textAttribute('from', ['自', 'From'], ({ From }) => From),
+      textAttribute('until', ['至', 'Until'], ({ Until }) => Until),
+      textAttribute('note', ['说明', 'Note'], (row, edition) => (edition === 'en' ? row.NoteEn : row.NoteCn)),
+      textAttribute('source', ['来源', 'Source'], (row, edition) => (edition === 'en' ? row.SourceEn : row.SourceCn)),
     ],
   },
   async (api, fields) => {
@@ -308,7 +311,7 @@ const rates = dataSet<DayRate>(
     columns: [
       dimension('date', ['日期', 'Date'], ({ Day }) => Day),
       measure('cny_per_usd', ['1美元兑人民币', 'CNY per USD'], 'CNY', ({ CnyPerUsd }) => CnyPerUsd),
-      said('source', ['来源', 'Source'], (rate, edition) => nameRateSource(rate)[edition]),
+      textAttribute('source', ['来源', 'Source'], (rate, edition) => nameRateSource(rate)[edition]),
     ],
   },
   async (api, fields) => {

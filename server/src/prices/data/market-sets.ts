@@ -9,7 +9,7 @@ import { priceUnits } from '@btc/contract/prices/price-codes.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import {
-  aside,
+  numberAttribute,
   ask,
   coded,
   type DataColumn,
@@ -21,9 +21,9 @@ import {
   measure,
   noteSource,
   requireOpen,
-  said,
+  textAttribute,
 } from '#data/face.ts';
-import { type Given, readAllPages } from '#platform/export/file-route.ts';
+import { type AddressFields, readAllPages } from '#platform/export/file-route.ts';
 import { type CattleWeek, listCattleWeeks } from '../live-cattle/cattle-weeks.ts';
 
 type Benchmarks = OutputOf<typeof contract.GetPriceBenchmarks>;
@@ -48,15 +48,15 @@ const benchmarks = dataSet<Benchmark>(
     call: contract.GetPriceBenchmarks,
     columns: [
       dimension('code', ['代码', 'Code'], ({ Code }) => Code, 'name'),
-      said('name', ['名称', 'Name'], (row, edition) => nameIn(edition, row)),
+      textAttribute('name', ['名称', 'Name'], (row, edition) => nameIn(edition, row)),
       coded<Benchmark>('unit', ['单位', 'Unit'], benchmarkUnits, ({ Unit }) => Unit),
       coded<Benchmark>('frequency', ['频率', 'Frequency'], frequencies, ({ Frequency }) => Frequency),
-      said('from', ['自', 'From'], ({ From }) => From),
-      said('to', ['至', 'To'], ({ To }) => To),
+      textAttribute('from', ['自', 'From'], ({ From }) => From),
+      textAttribute('to', ['至', 'To'], ({ To }) => To),
       { ...measure('latest', ['最新值', 'Latest'], '', ({ Latest }: Benchmark) => Latest), gap: () => 'locked' },
-      aside('change_percent', ['较上期', 'vs previous'], '%', ({ ChangePrevious }) => ChangePrevious),
-      aside('change_year_percent', ['同比', 'y/y'], '%', ({ ChangeYear }) => ChangeYear),
-      said('source', ['来源', 'Source'], (row, edition) => (edition === 'en' ? row.SourceEn : row.SourceCn)),
+      numberAttribute('change_percent', ['较上期', 'vs previous'], '%', ({ ChangePrevious }) => ChangePrevious),
+      numberAttribute('change_year_percent', ['同比', 'y/y'], '%', ({ ChangeYear }) => ChangeYear),
+      textAttribute('source', ['来源', 'Source'], (row, edition) => (edition === 'en' ? row.SourceEn : row.SourceCn)),
     ],
   },
   async (api, fields) => {
@@ -78,11 +78,11 @@ const benchmarks = dataSet<Benchmark>(
   },
 );
 
-function findDay({ AsPublishedOn: day }: Given): string | null {
+function findDay({ AsPublishedOn: day }: AddressFields): string | null {
   return typeof day === 'string' ? day : null;
 }
 
-async function readBenchmark(api: Api, { Period, ...fields }: Given) {
+async function readBenchmark(api: Api, { Period, ...fields }: AddressFields) {
   const question = ask(contract.GetPriceBenchmarks, fields);
   const { List, Dict } = await api('GetPriceBenchmarks', { ...question, Code: '' });
   requireOpen(Dict.Locked);
@@ -102,13 +102,13 @@ function listBenchmarkColumns(
   const isMonthly = chosen?.Frequency === 'month';
   return [
     dimension('date', ['日期', 'Date'], ({ Date: day }) => (isMonthly ? day.slice(0, 7) : day)),
-    said('code', ['代码', 'Code'], () => chosen?.Code ?? null, { shownTo: 'above' }),
+    textAttribute('code', ['代码', 'Code'], () => chosen?.Code ?? null, { shownTo: 'above' }),
     { ...coded<Value>('unit', ['单位', 'Unit'], benchmarkUnits, () => unit), shownTo: 'above' },
     measure('value', chosen?.isTraded === true ? ['收盘', 'Close'] : ['价格', 'Price'], unit, ({ Value }) => Value),
-    aside('open', ['开盘', 'Open'], unit, ({ Open }) => Open),
-    aside('high', ['最高', 'High'], unit, ({ High }) => High),
-    aside('low', ['最低', 'Low'], unit, ({ Low }) => Low),
-    aside('contracts', ['成交量（手）', 'Contracts'], '', ({ Volume }) => Volume),
+    numberAttribute('open', ['开盘', 'Open'], unit, ({ Open }) => Open),
+    numberAttribute('high', ['最高', 'High'], unit, ({ High }) => High),
+    numberAttribute('low', ['最低', 'Low'], unit, ({ Low }) => Low),
+    numberAttribute('contracts', ['成交量（手）', 'Contracts'], '', ({ Volume }) => Volume),
   ];
 }
 
@@ -157,15 +157,15 @@ export const cattle = dataSet<CattleRow>(
     columns: [
       dimension('date', ['周（周五）', 'Week (Friday)'], ({ date }) => date),
       dimension('code', ['代码', 'Code'], ({ code }) => code, 'name'),
-      said('name', ['名称', 'Name'], ({ name }) => name),
-      said('region', ['国家或地区', 'Country or region'], ({ code }, edition) => {
+      textAttribute('name', ['名称', 'Name'], ({ name }) => name),
+      textAttribute('region', ['国家或地区', 'Country or region'], ({ code }, edition) => {
         const series = findLiveCattle(code);
         return (edition === 'en' ? series?.regionEn : series?.regionCn) ?? null;
       }),
-      said('unit', ['单位', 'Unit'], ({ series }) => series?.Unit ?? null),
+      textAttribute('unit', ['单位', 'Unit'], ({ series }) => series?.Unit ?? null),
       measure('price', ['本地价格', 'Local price'], '', ({ local }) => local),
       measure('usd_per_kg', ['胴体价格', 'Carcase price'], 'USD/kg', ({ usdPerKg }) => usdPerKg),
-      said('source', ['来源', 'Source'], ({ series }) => series?.Source ?? null),
+      textAttribute('source', ['来源', 'Source'], ({ series }) => series?.Source ?? null),
     ],
   },
   async (api, fields) => {
@@ -207,33 +207,43 @@ export const survey = dataSet<ClosedSurveyItem>(
     call: contract.GetWebBeefPriceDataResearchIndex,
     columns: [
       dimension('item', ['调查编号', 'Item'], ({ ItemID }) => ItemID),
-      said('opened_on', ['开始', 'Opened'], ({ OpensAt }) => OpensAt.slice(0, 10)),
-      said('closed_on', ['截止', 'Closed'], ({ Deadline }) => Deadline.slice(0, 10)),
-      said('origin', ['产地', 'Origin'], ({ Origin }) => Origin, { label: 'origin_name' }),
-      said('origin_name', ['产地名称', 'Origin, name'], ({ OriginName }) => OriginName),
-      said('cut', ['部位', 'Cut'], ({ Cut }) => Cut, { label: 'cut_name' }),
-      said('cut_name', ['部位名称', 'Cut, name'], ({ CutName }) => CutName),
-      aside('horizon_weeks', ['展望（周）', 'Horizon (weeks)'], '', ({ Horizon }) => Horizon),
+      textAttribute('opened_on', ['开始', 'Opened'], ({ OpensAt }) => OpensAt.slice(0, 10)),
+      textAttribute('closed_on', ['截止', 'Closed'], ({ Deadline }) => Deadline.slice(0, 10)),
+      textAttribute('origin', ['产地', 'Origin'], ({ Origin }) => Origin, { label: 'origin_name' }),
+      textAttribute('origin_name', ['产地名称', 'Origin, name'], ({ OriginName }) => OriginName),
+      textAttribute('cut', ['部位', 'Cut'], ({ Cut }) => Cut, { label: 'cut_name' }),
+      textAttribute('cut_name', ['部位名称', 'Cut, name'], ({ CutName }) => CutName),
+      numberAttribute('horizon_weeks', ['展望（周）', 'Horizon (weeks)'], '', ({ Horizon }) => Horizon),
       coded('unit', ['单位', 'Unit'], priceUnits, ({ Unit }) => Unit),
       measure('base_price', ['起点价', 'Price at opening'], '', ({ BasePrice }) => BasePrice),
-      aside('answers', ['答卷数', 'Answers'], '', ({ Answers }) => Answers),
+      numberAttribute('answers', ['答卷数', 'Answers'], '', ({ Answers }) => Answers),
       measure('index', ['扩散指数', 'Diffusion index'], '', ({ Result }) => Result.Index),
       {
-        ...aside<ClosedSurveyItem>('up_share', ['看涨', 'Up'], '%', ({ Result }) => Result.Full?.Up ?? null),
+        ...numberAttribute<ClosedSurveyItem>('up_share', ['看涨', 'Up'], '%', ({ Result }) => Result.Full?.Up ?? null),
         gap: () => 'locked',
       },
       {
-        ...aside<ClosedSurveyItem>('flat_share', ['持平', 'Flat'], '%', ({ Result }) => Result.Full?.Flat ?? null),
+        ...numberAttribute<ClosedSurveyItem>(
+          'flat_share',
+          ['持平', 'Flat'],
+          '%',
+          ({ Result }) => Result.Full?.Flat ?? null,
+        ),
         gap: () => 'locked',
       },
       {
-        ...aside<ClosedSurveyItem>('down_share', ['看跌', 'Down'], '%', ({ Result }) => Result.Full?.Down ?? null),
+        ...numberAttribute<ClosedSurveyItem>(
+          'down_share',
+          ['看跌', 'Down'],
+          '%',
+          ({ Result }) => Result.Full?.Down ?? null,
+        ),
         gap: () => 'locked',
       },
-      aside('outcome_price', ['期末价', 'Price at the end'], '', ({ Outcome }) => Outcome?.Price ?? null),
-      aside('outcome_change', ['实际变化', 'Change'], '%', ({ Outcome }) => Outcome?.Change ?? null),
+      numberAttribute('outcome_price', ['期末价', 'Price at the end'], '', ({ Outcome }) => Outcome?.Price ?? null),
+      numberAttribute('outcome_change', ['实际变化', 'Change'], '%', ({ Outcome }) => Outcome?.Change ?? null),
       coded('outcome', ['实际变化方向', 'Actual direction'], directions, ({ Outcome }) => Outcome?.Direction ?? null),
-      aside('hit_rate', ['命中率', 'Hit rate'], '%', ({ Outcome }) => Outcome?.HitRate ?? null),
+      numberAttribute('hit_rate', ['命中率', 'Hit rate'], '%', ({ Outcome }) => Outcome?.HitRate ?? null),
     ],
   },
   async (api, fields) => {

@@ -18,7 +18,7 @@ import {
 } from '@btc/contract/prices/price-codes.ts';
 import { carriedNames } from '@btc/contract/prices/carried-level.ts';
 import {
-  aside,
+  numberAttribute,
   ask,
   coded,
   type DataColumn,
@@ -31,7 +31,7 @@ import {
   measure,
   noteSource,
   requireOpen,
-  said,
+  textAttribute,
   type Words,
 } from '#data/face.ts';
 import { readAllPages } from '#platform/export/file-route.ts';
@@ -64,13 +64,13 @@ function quoteColumns<Row extends Quote>() {
     measure<Row>('low', ['低价', 'Low'], '', ({ Low }) => Low),
     measure<Row>('mainstream', ['主流价', 'Mainstream'], '', ({ Mainstream }) => Mainstream),
     measure<Row>('high', ['高价', 'High'], '', ({ High }) => High),
-    aside<Row>(
+    numberAttribute<Row>(
       'other_quota',
       ['按另一税率的主流价', 'Mainstream at the other duty'],
       '',
       ({ OtherQuota }) => OtherQuota,
     ),
-    aside<Row>('quotes', ['样本数', 'Quotes'], '', ({ QuoteCount }) => QuoteCount),
+    numberAttribute<Row>('quotes', ['样本数', 'Quotes'], '', ({ QuoteCount }) => QuoteCount),
     coded<Row>('type', ['类型', 'Type'], quoteBases, ({ Basis }) => Basis),
     mark<Row>('provisional', ['初值', 'Provisional'], ({ Provisional }) => Provisional),
     mark<Row>('corrected', ['已更正', 'Corrected'], ({ Corrected }) => Corrected),
@@ -88,32 +88,37 @@ const listColumns: readonly DataColumn<ListedQuote>[] = [
     ...coded<ListedQuote>('market', ['市场', 'Market'], marketTypes, ({ MarketType }) => MarketType),
     shownTo: 'above',
   },
-  said<ListedQuote>('origin', ['产地', 'Origin'], ({ OriginCode }) => OriginCode, { label: 'origin_name' }),
-  said<ListedQuote>('origin_name', ['产地名称', 'Origin, name'], (row, edition) =>
+  textAttribute<ListedQuote>('origin', ['产地', 'Origin'], ({ OriginCode }) => OriginCode, { label: 'origin_name' }),
+  textAttribute<ListedQuote>('origin_name', ['产地名称', 'Origin, name'], (row, edition) =>
     edition === 'en' ? row.OriginEn : row.OriginCn,
   ),
-  said<ListedQuote>('cut', ['部位', 'Cut'], ({ CutCode }) => CutCode, { label: 'cut_name' }),
-  said<ListedQuote>('cut_name', ['部位名称', 'Cut, name'], (row, edition) =>
+  textAttribute<ListedQuote>('cut', ['部位', 'Cut'], ({ CutCode }) => CutCode, { label: 'cut_name' }),
+  textAttribute<ListedQuote>('cut_name', ['部位名称', 'Cut, name'], (row, edition) =>
     edition === 'en' ? row.CutEn : row.CutCn,
   ),
   coded<ListedQuote>('specs', ['规格', 'Specification'], priceSpecs, ({ Specs }) => Specs.join(' ') || null),
-  said<ListedQuote>('brand', ['厂号或品牌', 'Plant or brand'], ({ Brand }) => Brand),
+  textAttribute<ListedQuote>('brand', ['厂号或品牌', 'Plant or brand'], ({ Brand }) => Brand),
   coded<ListedQuote>('storage', ['储藏方式', 'Storage'], priceStorages, ({ Storage }) => Storage),
   coded<ListedQuote>('term', ['价格条件', 'Terms'], priceTerms, ({ Term }) => Term),
-  said<ListedQuote>('port', ['港口或城市', 'Port or city'], ({ Port }) => Port, { label: 'port_name' }),
-  said<ListedQuote>('port_name', ['港口或城市名称', 'Port or city, name'], (row, edition) =>
+  textAttribute<ListedQuote>('port', ['港口或城市', 'Port or city'], ({ Port }) => Port, { label: 'port_name' }),
+  textAttribute<ListedQuote>('port_name', ['港口或城市名称', 'Port or city, name'], (row, edition) =>
     edition === 'en' ? row.PortEn : row.PortCn,
   ),
   coded<ListedQuote>('unit', ['单位', 'Unit'], priceUnits, ({ ShownUnit }) => ShownUnit),
   coded<ListedQuote>('level', ['价格口径', 'Price level'], taxLevels, ({ ShownLevel }) => ShownLevel),
   ...quoteColumns<ListedQuote>(),
-  aside<ListedQuote>(
+  numberAttribute<ListedQuote>(
     'change_percent',
     ['较上次', 'vs previous'],
     '%',
     ({ ChangePrevious }) => ChangePrevious?.Percent ?? null,
   ),
-  aside<ListedQuote>('change_week_percent', ['周环比', 'w/w'], '%', ({ ChangeWeek }) => ChangeWeek?.Percent ?? null),
+  numberAttribute<ListedQuote>(
+    'change_week_percent',
+    ['周环比', 'w/w'],
+    '%',
+    ({ ChangeWeek }) => ChangeWeek?.Percent ?? null,
+  ),
 ];
 
 function toListTitle({ Meat, MarketType, Date: day }: OutputOf<typeof contract.GetWebPriceDataList>['Dict']): Words {
@@ -199,7 +204,7 @@ export const history = dataSet<SeriesQuote>(
     parameters: conversionParameters,
     columns: [
       dimension('date', ['日期', 'Date'], ({ Date: day }) => day),
-      said('series', ['报价序列', 'Series'], ({ series }) => String(series), { shownTo: 'above' }),
+      textAttribute('series', ['报价序列', 'Series'], ({ series }) => String(series), { shownTo: 'above' }),
       { ...coded<SeriesQuote>('unit', ['单位', 'Unit'], priceUnits, ({ unit }) => unit), shownTo: 'above' },
       {
         ...coded<SeriesQuote>('level', ['价格口径', 'Price level'], taxLevels, ({ level }) => level),
@@ -250,17 +255,20 @@ function listIndexColumns(index: IndexRow | null): readonly DataColumn<Point>[] 
   return [
     dimension('date', ['周（周一）', 'Week (Monday)'], ({ Date: day }) => day),
     { ...coded<Point>('index', ['指数', 'Index'], indexKinds, () => index?.Kind ?? null), shownTo: 'above' },
-    said('origin', ['产地', 'Origin'], () => index?.Origin || null, { shownTo: 'above', toName: toOriginName }),
+    textAttribute('origin', ['产地', 'Origin'], () => index?.Origin || null, {
+      shownTo: 'above',
+      toName: toOriginName,
+    }),
     measure('level', ['点位', 'Level'], unit, ({ Level }) => Level),
     ...(index === null || index.Kind === 'spread'
-      ? [aside<Point>('level_over', ['超配额', 'Over the quota'], unit, ({ LevelOver }) => LevelOver)]
+      ? [numberAttribute<Point>('level_over', ['超配额', 'Over the quota'], unit, ({ LevelOver }) => LevelOver)]
       : []),
-    aside('wow', ['周环比', 'w/w'], changeUnit, ({ Wow }) => Wow),
-    aside('mom', ['环比（四周）', 'm/m (four weeks)'], changeUnit, ({ Mom }) => Mom),
-    aside('yoy', ['同比', 'y/y'], changeUnit, ({ Yoy }) => Yoy),
-    aside('quoted', ['有报价的格数', 'Cells quoted'], '', ({ Quoted }) => Quoted),
-    aside('carried_cells', ['沿用报价的格数', 'Cells carried'], '', ({ Carried }) => Carried),
-    aside('coverage', ['权重覆盖', 'Coverage'], '%', ({ Coverage }) => Coverage),
+    numberAttribute('wow', ['周环比', 'w/w'], changeUnit, ({ Wow }) => Wow),
+    numberAttribute('mom', ['环比（四周）', 'm/m (four weeks)'], changeUnit, ({ Mom }) => Mom),
+    numberAttribute('yoy', ['同比', 'y/y'], changeUnit, ({ Yoy }) => Yoy),
+    numberAttribute('quoted', ['有报价的格数', 'Cells quoted'], '', ({ Quoted }) => Quoted),
+    numberAttribute('carried_cells', ['沿用报价的格数', 'Cells carried'], '', ({ Carried }) => Carried),
+    numberAttribute('coverage', ['权重覆盖', 'Coverage'], '%', ({ Coverage }) => Coverage),
     mark('carried', ['沿用点位', 'Carried'], isCarried),
   ];
 }
@@ -330,13 +338,13 @@ const indices = dataSet<Latest>(
       dimension('meat', ['品种', 'Meat'], ({ Meat }) => Meat),
       dimension('index', ['指数', 'Index'], ({ Kind }) => Kind),
       dimension('origin', ['产地', 'Origin'], ({ Origin }) => Origin),
-      said('name', ['名称', 'Name'], (row, edition) => nameIn(edition, row)),
-      said('date', ['周（周一）', 'Week (Monday)'], ({ Date: day }) => day),
-      said('unit', ['单位', 'Unit'], ({ Unit }) => Unit),
+      textAttribute('name', ['名称', 'Name'], (row, edition) => nameIn(edition, row)),
+      textAttribute('date', ['周（周一）', 'Week (Monday)'], ({ Date: day }) => day),
+      textAttribute('unit', ['单位', 'Unit'], ({ Unit }) => Unit),
       measure('level', ['点位', 'Level'], '', ({ Level }) => Level),
-      aside('wow', ['周环比', 'w/w'], '', ({ Wow }) => Wow),
-      aside('mom', ['环比（四周）', 'm/m (four weeks)'], '', ({ Mom }) => Mom),
-      aside('yoy', ['同比', 'y/y'], '', ({ Yoy }) => Yoy),
+      numberAttribute('wow', ['周环比', 'w/w'], '', ({ Wow }) => Wow),
+      numberAttribute('mom', ['环比（四周）', 'm/m (four weeks)'], '', ({ Mom }) => Mom),
+      numberAttribute('yoy', ['同比', 'y/y'], '', ({ Yoy }) => Yoy),
     ],
   },
   async (api, fields) => {

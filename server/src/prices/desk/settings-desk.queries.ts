@@ -25,7 +25,7 @@ export async function upsertRate(
 }
 
 /** Locks the duty table until the transaction ends. */
-export async function holdDuties(db: Db): Promise<void> {
+export async function lockDuties(db: Db): Promise<void> {
   await sql`lock table price_duty in share row exclusive mode`.execute(db);
 }
 

@@ -11,7 +11,7 @@ import type { Db } from '#platform/db/db.ts';
 import { recomputeLevels } from '../indices/renew-indices.ts';
 import { presentDuty } from '../landed/duty.present.ts';
 import { type DutyRow, listDuties } from '../convert/terms.queries.ts';
-import { deleteDuty, holdDuties, writeDuty } from './settings-desk.queries.ts';
+import { deleteDuty, lockDuties, writeDuty } from './settings-desk.queries.ts';
 
 type DutyInput = InputOf<typeof SavePriceDuty>;
 
@@ -36,7 +36,7 @@ export async function saveDuty({ db }: StaffWork, input: DutyInput): Promise<Sta
   if (input.Until !== null && input.Until < input.From) throw badRequest('Until', 'order');
   if (input.Percent === null && input.Kind !== 'additional') throw badRequest('Percent', 'required');
   if (input.PercentTo !== null && input.PercentTo < (input.Percent ?? 0)) throw badRequest('PercentTo', 'order');
-  await holdDuties(db);
+  await lockDuties(db);
   const duties = await listDuties(db, meat);
   const before = duties.find((row) => row.id === id);
   if (id !== undefined && before === undefined) throw new ApiError(1009);
@@ -70,7 +70,7 @@ export async function removeDuty(
   { db }: StaffWork,
   input: InputOf<typeof DeletePriceDuty>,
 ): Promise<StaffChange<null>> {
-  await holdDuties(db);
+  await lockDuties(db);
   const row = (await listDuties(db, input.Meat)).find(({ id }) => id === input.DutyID);
   if (row === undefined) throw new ApiError(1009);
   assertAsSeen(row, input.Expected);

@@ -30,7 +30,7 @@ import { openSeriesFile } from './series/open-series-file.ts';
 import { readSeries } from './series/read-series-file.ts';
 import { mappingsByShape } from './series/series-mapping.queries.ts';
 
-export interface PriceFileGiven {
+export interface PriceFileInput {
   readonly path: string;
   readonly fileName: string;
   readonly form: PriceFileForm;
@@ -157,7 +157,7 @@ function toExtent({ quotes, values, cattle }: PriceFileContent): {
   return { from: days[0] ?? null, to: days.at(-1) ?? null };
 }
 
-async function readContent(db: Db, given: PriceFileGiven, now: Date): Promise<PriceFileContent> {
+async function readContent(db: Db, given: PriceFileInput, now: Date): Promise<PriceFileContent> {
   const today = shanghaiDay(now);
   if (given.form !== 'series') {
     return readPriceFile(given.path, given.form, { today, dictionary: await openDictionary(db) });
@@ -175,7 +175,7 @@ async function readContent(db: Db, given: PriceFileGiven, now: Date): Promise<Pr
 /** Reads a price file and loads it as a whole; a preview or any bad row leaves the database unchanged. */
 export async function importPriceFile(
   { db, files, now, userId }: Importing,
-  given: PriceFileGiven,
+  given: PriceFileInput,
 ): Promise<PriceReport> {
   const checksum = await computeChecksum(given.path);
   const content = await readContent(db, given, now);
@@ -235,7 +235,7 @@ export async function importPriceFile(
 }
 
 function toOutcome(
-  { isLoaded, isOverNewer = false }: PriceFileGiven,
+  { isLoaded, isOverNewer = false }: PriceFileInput,
   { added, changed, newer, gone }: Omit<Loaded, 'differences'>,
 ): PriceRun['outcome'] {
   if (!isLoaded) return 'preview';

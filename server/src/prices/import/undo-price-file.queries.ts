@@ -6,7 +6,7 @@ function selectStored(runId: number, kind: string): RawBuilder<unknown> {
 }
 
 /** Locks the tables that the undo changes until the transaction ends. */
-export async function holdQuoteTables(db: Db): Promise<void> {
+export async function lockQuoteTables(db: Db): Promise<void> {
   await sql`lock table price_series, price_quote, price_benchmark_value, live_cattle_price in share row exclusive mode`.execute(
     db,
   );

@@ -8,7 +8,7 @@ import { findPriceRun, markUndone } from './price-run.queries.ts';
 import { isCattleChangedSince, restoreCattle } from './series/cattle-load.queries.ts';
 import {
   deleteUndoRows,
-  holdQuoteTables,
+  lockQuoteTables,
   isChangedSince,
   listRunMarkets,
   restoreBenchmarks,
@@ -17,7 +17,7 @@ import {
 } from './undo-price-file.queries.ts';
 
 export async function undoPriceFile({ db, now, staff }: StaffWork, runId: number): Promise<StaffChange<PriceFile>> {
-  await holdQuoteTables(db);
+  await lockQuoteTables(db);
   const run = await findPriceRun(db, runId);
   if (run === undefined) throw new ApiError(1009);
   if (run.outcome !== 'loaded' || run.is_kept !== true) throw closed('RunID');

@@ -155,6 +155,6 @@ export async function listIndexOrigins(db: Db, meat: string, kind: string): Prom
 }
 
 /** Locks the indices against other changes until the transaction ends. */
-export async function holdIndices(db: Db): Promise<void> {
+export async function lockIndices(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(7301011)`.execute(db);
 }

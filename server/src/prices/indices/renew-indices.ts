@@ -6,7 +6,7 @@ import { readDayTerms } from '../convert/day-terms.ts';
 import { type Cell, cellKey, chainIndex, computeSpread, type Weights } from './chain.ts';
 import { cellPrices, createLand, type LandTerms } from './land.ts';
 import {
-  holdIndices,
+  lockIndices,
   listCells,
   listWeights,
   type MarketWeeks,
@@ -71,7 +71,7 @@ export async function refreshAfterQuoteChange(
   }: { readonly meat: PriceMeat; readonly market: string; readonly days: readonly string[] | null },
 ): Promise<number> {
   if (days?.length === 0) return 0;
-  await holdIndices(db);
+  await lockIndices(db);
   const weeks = days === null ? null : [...new Set(days.map(toMonday))];
   const changed: MarketWeeks = { meat, market, weeks };
   await renewDays(db, changed);

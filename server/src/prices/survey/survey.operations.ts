@@ -8,7 +8,7 @@ import { openDictionary } from '#dictionary/face.ts';
 import { type WeekTextDeps } from '../week-access.ts';
 import { presentDeskItem } from './survey.present.ts';
 import { countItems, countStates, listItems } from './survey.queries.ts';
-import { giveOpinion, readIndex, readOpenItems } from './survey.service.ts';
+import { saveOpinion, readIndex, readOpenItems } from './survey.service.ts';
 import { closeItemNow, openItemNow, saveItem, scoreItem } from './survey-desk.service.ts';
 
 export function createSurveyOperations(deps: WeekTextDeps): readonly BoundOperation[] {
@@ -18,7 +18,7 @@ export function createSurveyOperations(deps: WeekTextDeps): readonly BoundOperat
       return readOpenItems(db, toReader(clock, isEn, caller));
     }),
     bind(contract.AddWebBeefPriceDataOpinion, async (input, caller) => {
-      return { Row: await giveOpinion(deps, input, toReader(clock, input.isEn, caller)) };
+      return { Row: await saveOpinion(deps, input, toReader(clock, input.isEn, caller)) };
     }),
     bind(contract.GetWebBeefPriceDataResearchIndex, async (input, caller) => {
       const { isEn, Origin: origin, Cut: cut } = input;

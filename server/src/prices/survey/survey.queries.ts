@@ -107,7 +107,7 @@ export function lockItem(db: Db, id: number) {
 }
 
 /** Share lock: answers may be written at the same time, a change of the item waits. */
-export function holdItem(db: Db, id: number) {
+export function lockItemForShare(db: Db, id: number) {
   return db.selectFrom('survey_item').selectAll().where('id', '=', id).forShare().executeTakeFirst();
 }
 

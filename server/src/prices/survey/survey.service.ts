@@ -16,7 +16,7 @@ import { computeShares } from './diffusion.ts';
 import { toAnswer, toHorizon, presentItem, presentOutcome, presentOwn, presentResult } from './survey.present.ts';
 import {
   countItems,
-  holdItem,
+  lockItemForShare,
   type ItemRow,
   listAnswers,
   listItems,
@@ -77,7 +77,7 @@ export async function readOpenItems(db: Db, reader: Reader) {
 }
 
 /** Saves an answer while the item is open by the server's clock. */
-export async function giveOpinion(deps: WeekDeps, input: AddOpinion, reader: Reader): Promise<OpenSurveyItem> {
+export async function saveOpinion(deps: WeekDeps, input: AddOpinion, reader: Reader): Promise<OpenSurveyItem> {
   const user = signedInUser(reader);
   const reason = surveyLock(reader);
   if (reason !== null) throw new ApiError(1008, { Dict: { Module: 'Price', Reason: reason } });
@@ -86,7 +86,7 @@ export async function giveOpinion(deps: WeekDeps, input: AddOpinion, reader: Rea
     throw badRequest('ExpectHigh', 'order');
   }
   return deps.db.transaction().execute(async (db) => {
-    const item = await holdItem(db, input.ItemID);
+    const item = await lockItemForShare(db, input.ItemID);
     const now = deps.clock.now();
     if (item === undefined || item.state === 'draft' || item.opens_at > now) throw new ApiError(1009);
     if (item.state === 'closed' || item.closes_at <= now) throw closed('ItemID');

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { fromViewRequest } from '@btc/contract/trade/trade-data-pages.ts';
 import { describeSet, readFileQuery, requireModule, writeHeading } from '#data/face.ts';
-import type { Given, SentFile } from '#platform/export/file-route.ts';
+import type { AddressFields, SentFile } from '#platform/export/file-route.ts';
 import { quote } from '../facts/mask.ts';
 import type { TradeDeps } from '../trade-deps.ts';
 import { codedColumns, type FileFacts, toWhere } from './fact-names.ts';
@@ -35,7 +35,7 @@ export interface FactsFileDeps extends TradeDeps {
 interface FileRequest extends Omit<FactsRequest, 'question'> {
   readonly layout: FileLayout;
   readonly publicUrl: string;
-  readonly given: Given;
+  readonly given: AddressFields;
 }
 
 type NamedRequest = FileRequest & Pick<Awaited<ReturnType<typeof readFileQuery>>, 'query' | 'lines'>;

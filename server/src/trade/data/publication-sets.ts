@@ -3,7 +3,7 @@ import type { RevisedFigure, RevisionRow } from '@btc/contract/trade/revisions.t
 import { tradeOperations as contract } from '@btc/contract/trade/trade.operations.ts';
 import { nameIn } from '@btc/contract/names.ts';
 import {
-  aside,
+  numberAttribute,
   ask,
   type DataSet,
   dataSet,
@@ -13,7 +13,7 @@ import {
   mark,
   measure,
   noteSource,
-  said,
+  textAttribute,
 } from '#data/face.ts';
 import { readAllPages } from '#platform/export/file-route.ts';
 
@@ -35,13 +35,13 @@ const calendar = dataSet<DueRelease>(
     columns: [
       dimension('date', ['日期', 'Date'], ({ Date: day }) => day),
       dimension('kind', ['种类', 'Kind'], ({ Kind }) => Kind, 'title'),
-      said('title', ['名称', 'Title'], (row, edition) => (edition === 'en' ? row.TitleEn : row.TitleCn)),
-      said('source', ['数据源', 'Source'], ({ Source }) => Source),
-      said('source_name', ['数据源名称', 'Source, name'], (row, edition) =>
+      textAttribute('title', ['名称', 'Title'], (row, edition) => (edition === 'en' ? row.TitleEn : row.TitleCn)),
+      textAttribute('source', ['数据源', 'Source'], ({ Source }) => Source),
+      textAttribute('source_name', ['数据源名称', 'Source, name'], (row, edition) =>
         edition === 'en' ? row.SourceNameEn : row.SourceNameCn,
       ),
-      said('period_from', ['数据自', 'Figures from'], ({ PeriodFrom }) => PeriodFrom),
-      said('period_to', ['数据至', 'Figures to'], ({ PeriodTo }) => PeriodTo),
+      textAttribute('period_from', ['数据自', 'Figures from'], ({ PeriodFrom }) => PeriodFrom),
+      textAttribute('period_to', ['数据至', 'Figures to'], ({ PeriodTo }) => PeriodTo),
       mark('expected', ['按规律推算', 'Expected by rule'], ({ Expected }) => Expected),
       mark('overdue', ['逾期未入库', 'Overdue'], ({ isOverdue }) => isOverdue),
     ],
@@ -63,17 +63,17 @@ const releases = dataSet<RevisionRow>(
     ],
     columns: [
       dimension('publication', ['发布编号', 'Publication'], ({ Id }) => Id),
-      said('kind', ['种类', 'Kind'], ({ Kind }) => Kind),
-      said('source', ['数据源', 'Source'], ({ Source }) => Source),
-      said('source_name', ['数据源名称', 'Source, name'], (row, edition) =>
+      textAttribute('kind', ['种类', 'Kind'], ({ Kind }) => Kind),
+      textAttribute('source', ['数据源', 'Source'], ({ Source }) => Source),
+      textAttribute('source_name', ['数据源名称', 'Source, name'], (row, edition) =>
         edition === 'en' ? row.SourceNameEn : row.SourceNameCn,
       ),
-      said('period_from', ['数据自', 'Figures from'], ({ PeriodFrom }) => PeriodFrom),
-      said('period_to', ['数据至', 'Figures to'], ({ PeriodTo }) => PeriodTo),
-      said('published_on', ['发布日期', 'Published on'], ({ PublishedOn }) => PublishedOn),
-      said('loaded_at', ['入库时间', 'Loaded at'], ({ LoadedAt }) => LoadedAt),
+      textAttribute('period_from', ['数据自', 'Figures from'], ({ PeriodFrom }) => PeriodFrom),
+      textAttribute('period_to', ['数据至', 'Figures to'], ({ PeriodTo }) => PeriodTo),
+      textAttribute('published_on', ['发布日期', 'Published on'], ({ PublishedOn }) => PublishedOn),
+      textAttribute('loaded_at', ['入库时间', 'Loaded at'], ({ LoadedAt }) => LoadedAt),
       measure('facts', ['记录数', 'Facts'], '', ({ Facts }) => Facts),
-      aside('revised', ['修订的数', 'Figures revised'], '', ({ Revised }) => Revised),
+      numberAttribute('revised', ['修订的数', 'Figures revised'], '', ({ Revised }) => Revised),
       mark('current', ['现行', 'Current'], ({ Current }) => Current),
     ],
   },
@@ -105,11 +105,13 @@ const revised = dataSet<RevisedFigure>(
       dimension('publication', ['发布编号', 'Publication'], ({ RevisionID }) => RevisionID),
       dimension('period', ['时期', 'Period'], ({ Period }) => Period),
       dimension('origin', ['产地', 'Origin'], ({ Code }) => Code, 'origin_name'),
-      said('origin_name', ['产地名称', 'Origin, name'], (row, edition) => nameIn(edition, row)),
+      textAttribute('origin_name', ['产地名称', 'Origin, name'], (row, edition) => nameIn(edition, row)),
       dimension('goods', ['商品', 'Goods'], ({ GroupCode }) => GroupCode, 'goods_name'),
-      said('goods_name', ['商品名称', 'Goods, name'], (row, edition) => (edition === 'en' ? row.GroupEn : row.GroupCn)),
-      said('source', ['数据源', 'Source'], ({ Source }) => Source),
-      said('published_on', ['发布日期', 'Published on'], ({ PublishedOn }) => PublishedOn),
+      textAttribute('goods_name', ['商品名称', 'Goods, name'], (row, edition) =>
+        edition === 'en' ? row.GroupEn : row.GroupCn,
+      ),
+      textAttribute('source', ['数据源', 'Source'], ({ Source }) => Source),
+      textAttribute('published_on', ['发布日期', 'Published on'], ({ PublishedOn }) => PublishedOn),
       {
         ...measure('volume_before', ['修订前数量', 'Volume before'], 't', ({ Before }: RevisedFigure) => Before.Tonnes),
         gap,
@@ -134,7 +136,7 @@ const revised = dataSet<RevisedFigure>(
         ...measure('cny_after', ['修订后金额', 'Value after'], 'CNY', ({ After }: RevisedFigure) => After.ValueCny),
         gap,
       },
-      aside('percent', ['变化', 'Change'], '%', ({ Percent }) => Percent),
+      numberAttribute('percent', ['变化', 'Change'], '%', ({ Percent }) => Percent),
     ],
   },
   async (api, fields) => {

@@ -6,7 +6,7 @@ import { tradeOperations as contract } from '@btc/contract/trade/trade.operation
 import type { ViewQuota } from '@btc/contract/trade/view-answer.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import {
-  aside,
+  numberAttribute,
   ask,
   type DataSet,
   dataSet,
@@ -15,9 +15,9 @@ import {
   listSources,
   measure,
   noteSource,
-  said,
+  textAttribute,
 } from '#data/face.ts';
-import type { Given } from '#platform/export/file-route.ts';
+import type { AddressFields } from '#platform/export/file-route.ts';
 import { findUseSource, formatOtherDuty, formatRuling } from '#safeguard/face.ts';
 import { readDue } from './due-release.ts';
 
@@ -45,7 +45,7 @@ function findLastMonth(rows: readonly ViewQuota[]): string | null {
   return months.toSorted().at(-1) ?? null;
 }
 
-async function readQuotas(api: Api, fields: Given) {
+async function readQuotas(api: Api, fields: AddressFields) {
   const desk = await api('GetQuotaDesk', ask(contract.GetQuotaDesk, fields));
   return { Rows: desk.Rows, notes: toQuotaNotes(desk) };
 }
@@ -66,25 +66,25 @@ export const quotaUse = dataSet<QuotaRow>(
     module: 'Data',
     columns: [
       dimension('line', ['国别', 'Line'], ({ Code }) => Code, 'name'),
-      said('name', ['名称', 'Name'], (row, edition) => nameIn(edition, row)),
+      textAttribute('name', ['名称', 'Name'], (row, edition) => nameIn(edition, row)),
       dimension('year', ['年份', 'Year'], ({ Year }) => Year),
       measure('quota', ['配额', 'Quota'], 't', ({ Quota }) => Quota),
       measure('used', ['已用', 'Used'], 't', ({ Used }) => Used),
-      aside('used_percent', ['已用', 'Used'], '%', ({ UsedPercent }) => UsedPercent),
-      aside(
+      numberAttribute('used_percent', ['已用', 'Used'], '%', ({ UsedPercent }) => UsedPercent),
+      numberAttribute(
         'official_percent',
         ['正式公告', 'Official notice'],
         '%',
         ({ Counts }) => Counts?.Official?.Percent ?? null,
       ),
-      said('official_to', ['公告截至', 'Notice to'], ({ Counts }) => Counts?.Official?.Day ?? null),
-      aside('customs_tonnes', ['海关累计', 'Customs'], 't', ({ Counts }) => Counts?.Customs?.Tonnes ?? null),
-      said('customs_to', ['海关截至', 'Customs to'], ({ Counts }) => Counts?.Customs?.Day ?? null),
-      said('full_earliest', ['可能最早用完', 'Full at the earliest'], ({ FillEarliest }) => FillEarliest),
-      said('full_likely', ['预计用完', 'Full about'], ({ FillCentral }) => FillCentral),
-      said('full_latest', ['可能最晚用完', 'Full at the latest'], ({ FillLatest }) => FillLatest),
+      textAttribute('official_to', ['公告截至', 'Notice to'], ({ Counts }) => Counts?.Official?.Day ?? null),
+      numberAttribute('customs_tonnes', ['海关累计', 'Customs'], 't', ({ Counts }) => Counts?.Customs?.Tonnes ?? null),
+      textAttribute('customs_to', ['海关截至', 'Customs to'], ({ Counts }) => Counts?.Customs?.Day ?? null),
+      textAttribute('full_earliest', ['可能最早用完', 'Full at the earliest'], ({ FillEarliest }) => FillEarliest),
+      textAttribute('full_likely', ['预计用完', 'Full about'], ({ FillCentral }) => FillCentral),
+      textAttribute('full_latest', ['可能最晚用完', 'Full at the latest'], ({ FillLatest }) => FillLatest),
       {
-        ...aside(
+        ...numberAttribute(
           'full_chance',
           ['年内用完的可能性', 'Chance of filling this year'],
           '%',
@@ -92,23 +92,23 @@ export const quotaUse = dataSet<QuotaRow>(
         ),
         gap: ({ isLocked }) => (isLocked ? 'locked' : 'notPublished'),
       },
-      aside('duty_in', ['配额内税率', 'Duty within'], '%', ({ DutyInPercent }) => DutyInPercent),
-      aside('duty_over', ['超配额税率', 'Duty over'], '%', ({ DutyOverPercent }) => DutyOverPercent),
-      said(
+      numberAttribute('duty_in', ['配额内税率', 'Duty within'], '%', ({ DutyInPercent }) => DutyInPercent),
+      numberAttribute('duty_over', ['超配额税率', 'Duty over'], '%', ({ DutyOverPercent }) => DutyOverPercent),
+      textAttribute(
         'others',
         ['其他加征', 'Other duties'],
         ({ Others }, edition) =>
           Others.map((duty) => formatOtherDuty(duty, edition)).join(edition === 'cn' ? '；' : '; ') || null,
       ),
-      said('standing', ['今日适用', 'Today'], ({ Ruling }) => Ruling?.Standing ?? null, forPrograms),
-      said('rests_on', ['依据', 'Rests on'], ({ Ruling }) => Ruling?.RestsOn ?? null, forPrograms),
-      said(
+      textAttribute('standing', ['今日适用', 'Today'], ({ Ruling }) => Ruling?.Standing ?? null, forPrograms),
+      textAttribute('rests_on', ['依据', 'Rests on'], ({ Ruling }) => Ruling?.RestsOn ?? null, forPrograms),
+      textAttribute(
         'ruling',
         ['适用依据', 'Ruling'],
         ({ Ruling }, edition) => (edition === 'en' ? Ruling?.TextEn : Ruling?.TextCn) ?? null,
         forPrograms,
       ),
-      said(
+      textAttribute(
         'duty',
         ['适用税率', 'Duty that applies'],
         ({ Ruling }, edition) => (Ruling === null ? null : formatRuling(Ruling, edition)),
@@ -140,16 +140,16 @@ const quotaNotices = dataSet<NoticeRow>(
     ],
     columns: [
       dimension('line', ['国别', 'Line'], ({ code }) => code, 'name'),
-      said('name', ['名称', 'Name'], (row, edition) => nameIn(edition, row)),
+      textAttribute('name', ['名称', 'Name'], (row, edition) => nameIn(edition, row)),
       dimension('year', ['年份', 'Year'], ({ year }) => year),
       dimension('published_on', ['发布日期', 'Published on'], ({ PublishedOn }) => PublishedOn),
-      said('kind', ['种类', 'Kind'], ({ Kind }) => Kind),
+      textAttribute('kind', ['种类', 'Kind'], ({ Kind }) => Kind),
       measure('percent', ['已用', 'Used'], '%', ({ Percent }) => Percent),
-      said('reached_on', ['达到日期', 'Reached on'], ({ ReachedOn }) => ReachedOn),
-      said('surcharge_from', ['加征起始', 'Surcharge from'], ({ SurchargeFrom }) => SurchargeFrom),
-      said('text', ['内容', 'Text'], (row, edition) => (edition === 'en' ? row.TextEn : row.TextCn)),
-      said('source', ['来源', 'Source'], (row, edition) => (edition === 'en' ? row.SourceEn : row.SourceCn)),
-      said('source_url', ['来源网址', 'Source, address'], ({ SourceUrl }) => SourceUrl),
+      textAttribute('reached_on', ['达到日期', 'Reached on'], ({ ReachedOn }) => ReachedOn),
+      textAttribute('surcharge_from', ['加征起始', 'Surcharge from'], ({ SurchargeFrom }) => SurchargeFrom),
+      textAttribute('text', ['内容', 'Text'], (row, edition) => (edition === 'en' ? row.TextEn : row.TextCn)),
+      textAttribute('source', ['来源', 'Source'], (row, edition) => (edition === 'en' ? row.SourceEn : row.SourceCn)),
+      textAttribute('source_url', ['来源网址', 'Source, address'], ({ SourceUrl }) => SourceUrl),
     ],
   },
   async (api, fields) => {

@@ -13,7 +13,16 @@ import type {
 } from '@btc/contract/trade/view-answer.ts';
 import { findRowGap, findSeriesGap } from '@btc/contract/trade/view-gaps.ts';
 import { findPlantStatus } from '@btc/reference/plants/plant-statuses.ts';
-import { aside, type DataColumn, dimension, type GapKind, mark, measure, type Reading, said } from '#data/face.ts';
+import {
+  numberAttribute,
+  type DataColumn,
+  dimension,
+  type GapKind,
+  mark,
+  measure,
+  type Reading,
+  textAttribute,
+} from '#data/face.ts';
 import { total as totalName } from '../view/names/names.ts';
 import { toNotes } from './view-basis.ts';
 import { findName, listAnswerPeriods, toCode } from './view-table.ts';
@@ -56,7 +65,7 @@ export function listPeriodColumns(
   return [
     periodColumn,
     dimension('code', toCode(name), ({ row }) => row.Code, 'name'),
-    said('name', [name.TitleCn, name.TitleEn], ({ row }, edition) => nameIn(edition, row)),
+    textAttribute('name', [name.TitleCn, name.TitleEn], ({ row }, edition) => nameIn(edition, row)),
     { ...measure<MemberPeriod>('volume', ['数量', 'Volume'], 't', ({ volume }) => volume), gap: toPeriodGap(dict) },
     ...markColumns(dict),
   ];
@@ -129,7 +138,7 @@ export function listSeriesColumns(dict: AnswerDict | null): readonly DataColumn<
   return [
     periodColumn,
     { ...dimension('code', ['代码', 'Code'], ({ series }: Point) => series.Code, 'name'), shownTo: 'all' },
-    said('name', ['名称', 'Name'], ({ series }, edition) => nameIn(edition, series)),
+    textAttribute('name', ['名称', 'Name'], ({ series }, edition) => nameIn(edition, series)),
     dimension('unit', ['单位', 'Unit'], ({ series }) => series.Unit),
     { ...measure('value', ['数值', 'Value'], '', ({ value }: Point) => value), gap: ({ gap }) => gap },
     ...markColumns(dict),
@@ -173,10 +182,16 @@ export function listTrendColumns(dict: CompanyTrend['Dict'] | null): readonly Da
       ...measure('usd_per_tonne', ['单价', 'Unit value'], 'USD/t', ({ UsdPerTonne }: DatedTrend) => UsdPerTonne),
       gap: (row) => findRowGap(row, 'UsdPerTonne'),
     },
-    { ...aside('yoy', ['同比', 'y/y'], '%', ({ Yoy }: DatedTrend) => Yoy), gap: (row) => findRowGap(row, 'Yoy') },
-    { ...aside('share', whole, '%', ({ Share }: DatedTrend) => Share), gap: (row) => findRowGap(row, 'Share') },
-    aside('rank', ['名次', 'Rank'], '', ({ Rank }) => Rank),
-    said('events', ['资质变化', 'Status events'], sayEvents, { toName: nameEvent }),
+    {
+      ...numberAttribute('yoy', ['同比', 'y/y'], '%', ({ Yoy }: DatedTrend) => Yoy),
+      gap: (row) => findRowGap(row, 'Yoy'),
+    },
+    {
+      ...numberAttribute('share', whole, '%', ({ Share }: DatedTrend) => Share),
+      gap: (row) => findRowGap(row, 'Share'),
+    },
+    numberAttribute('rank', ['名次', 'Rank'], '', ({ Rank }) => Rank),
+    textAttribute('events', ['资质变化', 'Status events'], sayEvents, { toName: nameEvent }),
     ...markColumns(dict),
   ];
 }

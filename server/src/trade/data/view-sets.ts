@@ -12,7 +12,7 @@ import type { ViewTable } from '@btc/contract/trade/view-answer.ts';
 import { dataViews, toTrendOperation } from '@btc/contract/trade/views.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { ask, type DataSet, dataSet } from '#data/face.ts';
-import type { Given } from '#platform/export/file-route.ts';
+import type { AddressFields } from '#platform/export/file-route.ts';
 import { hsStorages } from '@btc/reference/goods/hs-codes.ts';
 import { scopes } from '@btc/reference/plants/scopes.ts';
 import { toColumns } from '../view/present/columns.ts';
@@ -32,18 +32,18 @@ type View = (typeof dataViews)[number];
 const question = { input: contrastQuestion };
 
 /** Only contrasts get the parameters that they alone accept. */
-function readTable(api: Api, { calls: { table } }: View, fields: Given): Promise<ViewTable> {
+function readTable(api: Api, { calls: { table } }: View, fields: AddressFields): Promise<ViewTable> {
   const input = ask(question, toViewRequest(fields));
   if (table === 'GetWebPorkNewDataThreeContrast' || table === 'GetWebPorkNewDataFourContrast') return api(table, input);
   return api(table, leaveOutContrast(input));
 }
 
-async function readChart(api: Api, { calls }: View, fields: Given) {
+async function readChart(api: Api, { calls }: View, fields: AddressFields) {
   if (calls.chart === null) throw new ApiError(1009);
   return api(calls.chart, readViewQuestion(fields));
 }
 
-export function readViewQuestion(fields: Given): DataQuestion {
+export function readViewQuestion(fields: AddressFields): DataQuestion {
   return leaveOutContrast(ask(question, toViewRequest(fields)));
 }
 
@@ -51,7 +51,7 @@ function leaveOutContrast({ Dates: _dates, OtherOrigin: _origin, OtherType: _typ
   return own;
 }
 
-async function readTrend(api: Api, { meat }: View, fields: Given) {
+async function readTrend(api: Api, { meat }: View, fields: AddressFields) {
   const query = leaveOutContrast(ask(question, toTrendRequest(fields)));
   return api(toTrendOperation(meat, query.Company === '' ? query.PlantNo : query.Company), query);
 }

@@ -5,7 +5,15 @@ import { findRowGap } from '@btc/contract/trade/view-gaps.ts';
 import { formatCode, formatCodeIn } from '@btc/contract/names.ts';
 import { findOrigin } from '@btc/reference/places/origins.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
-import { aside, type DataColumn, dimension, type GapKind, measure, type Reading, said } from '#data/face.ts';
+import {
+  numberAttribute,
+  type DataColumn,
+  dimension,
+  type GapKind,
+  measure,
+  type Reading,
+  textAttribute,
+} from '#data/face.ts';
 import { isWhollyLocked, toNotes } from './view-basis.ts';
 import { toColumns } from '../view/present/columns.ts';
 import type { View } from '../view/view-shape.ts';
@@ -19,9 +27,9 @@ function spanColumns(dict: AnswerDict | null): readonly DataColumn<ViewRow>[] {
     span === null || span === undefined ? null : `${span.StartDate}/${span.EndDate}`;
   const answered = dict === null || isWhollyLocked(dict) ? null : dict.Selection;
   return [
-    said('span_requested', ['所问时段', 'Span asked for'], () => write(dict?.Requested), forPrograms),
+    textAttribute('span_requested', ['所问时段', 'Span asked for'], () => write(dict?.Requested), forPrograms),
     {
-      ...said<ViewRow>('span_answered', ['所答时段', 'Span answered'], () => write(answered), forPrograms),
+      ...textAttribute<ViewRow>('span_answered', ['所答时段', 'Span answered'], () => write(answered), forPrograms),
       gap: () => 'locked',
     },
   ];
@@ -84,10 +92,10 @@ function toColumn(column: ViewColumn, table: ViewTable | null): DataColumn<ViewR
     return { ...measure(name, title, column.Unit, (row) => row[figure] ?? null), ...(saysWhy && { gap }) };
   if (number !== undefined) {
     const hasGap = column.Unit === '%' && key !== 'Duty';
-    return { ...aside(name, title, column.Unit, (row) => row[number] ?? null), ...(hasGap && { gap }) };
+    return { ...numberAttribute(name, title, column.Unit, (row) => row[number] ?? null), ...(hasGap && { gap }) };
   }
-  if (key === 'MainOrigins') return said(name, title, listOrigins, { toName: nameShare });
-  return said(name, title, (row, edition) => findText(row, key, edition));
+  if (key === 'MainOrigins') return textAttribute(name, title, listOrigins, { toName: nameShare });
+  return textAttribute(name, title, (row, edition) => findText(row, key, edition));
 }
 
 function toSides(members: ViewTable['Dict']['Members']): readonly DataColumn<ViewRow>[] {

@@ -8,7 +8,7 @@ import { createInProcessApi } from '#platform/api/in-process.ts';
 import { addCaller } from '#testing/add-caller.ts';
 import { groupsWithoutDemo } from '../facts/demo-closure.ts';
 import { openTradeFixture, type TradeFixture } from '../trade-fixture.ts';
-import { asking, type Asking, loadFacts } from '../view/view.fixture.ts';
+import { createViewClient, type ViewClient, loadFacts } from '../view/view.fixture.ts';
 import { createImportDeskOperations } from './import-desk.operations.ts';
 import { doImports } from './import-queue.fixture.ts';
 
@@ -17,11 +17,11 @@ const brazil = (month: string, kg: number) => `${month},410,巴西,02023000,牛�
 
 let trade: TradeFixture;
 let analyst: Caller;
-let ask: Asking;
+let ask: ViewClient;
 beforeAll(async () => {
   trade = await openTradeFixture();
   analyst = await addCaller(trade, { name: 'anna', role: 'analyst' });
-  ask = asking(trade);
+  ask = createViewClient(trade);
   const fact = { origin: 'BRA', cut: 'shank', grams: 9_000_000_000n, usdCents: 4_500_000_000n } as const;
   const months = [202601, 202602, 202603];
   await loadFacts(
@@ -60,7 +60,7 @@ async function commit(id: number): Promise<number> {
   return (await call('GetTradeImport', { ImportID: id })).Row.RunID ?? 0;
 }
 
-async function answers(view: Parameters<Asking['table']>[0], input: object = {}) {
+async function answers(view: Parameters<ViewClient['table']>[0], input: object = {}) {
   const { Dict } = await ask.table(view, { StartDate: '2026-01', EndDate: '2026-03', ...input });
   return Dict.Source;
 }

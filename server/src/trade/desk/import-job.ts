@@ -23,14 +23,14 @@ import {
   setMembersCommitted,
   type Upload,
 } from './uploads/upload.queries.ts';
-import { type HeldUpload, settle } from './uploads/upload-work.queries.ts';
+import { type ClaimedUpload, settle } from './uploads/upload-work.queries.ts';
 
 export function isAsked(upload: Upload | undefined): upload is Upload & { state: 'checking' | 'committing' } {
   return upload?.state === 'checking' || upload?.state === 'committing';
 }
 
 /** Reads or loads a file as requested. On an error the file fails, except on an outage, which is retried. */
-export async function doImportJob(deps: ImportDeskDeps, held: HeldUpload): Promise<void> {
+export async function doImportJob(deps: ImportDeskDeps, held: ClaimedUpload): Promise<void> {
   const upload = await findUpload(deps.db, held.id);
   if (!isAsked(upload)) return;
   const { state } = upload;
@@ -43,7 +43,7 @@ export async function doImportJob(deps: ImportDeskDeps, held: HeldUpload): Promi
   }
 }
 
-async function check(deps: ImportDeskDeps, upload: Upload, held: HeldUpload): Promise<void> {
+async function check(deps: ImportDeskDeps, upload: Upload, held: ClaimedUpload): Promise<void> {
   const { db } = deps;
   if (upload.isSet) return checkSet(deps, upload, held);
   const path = await wholeFile(deps, upload);
@@ -78,7 +78,7 @@ async function preview(deps: ImportDeskDeps, upload: Upload, path: string): Prom
   });
 }
 
-async function checkSet(deps: ImportDeskDeps, upload: Upload, held: HeldUpload): Promise<void> {
+async function checkSet(deps: ImportDeskDeps, upload: Upload, held: ClaimedUpload): Promise<void> {
   const { db } = deps;
   const basis = await readBasis(db);
   const members = await listMembers(db, upload.id);
@@ -93,7 +93,7 @@ async function toImportRequests(deps: ImportDeskDeps, members: readonly Upload[]
   return requests;
 }
 
-async function commitSet(deps: ImportDeskDeps, upload: Upload, held: HeldUpload): Promise<void> {
+async function commitSet(deps: ImportDeskDeps, upload: Upload, held: ClaimedUpload): Promise<void> {
   const { db, files } = deps;
   const members = await listMembers(db, upload.id);
   try {
@@ -130,7 +130,7 @@ class Outdated extends Error {}
 
 class Superseded extends Error {}
 
-async function commit(deps: ImportDeskDeps, upload: Upload, held: HeldUpload): Promise<void> {
+async function commit(deps: ImportDeskDeps, upload: Upload, held: ClaimedUpload): Promise<void> {
   const { db, files } = deps;
   const { basis } = upload;
   if (upload.isSet) return commitSet(deps, upload, held);

@@ -1,10 +1,10 @@
 import type { Outcome, Queue } from '#platform/jobs/queue-worker.ts';
-import { isCatalogueHeld } from '../facts/vintage.queries.ts';
+import { isCatalogueLocked } from '../facts/vintage.queries.ts';
 import { findMemoryShortage } from '../import/memory-shortage.ts';
 import { doImportJob, isAsked } from './import-job.ts';
 import type { ImportDeskDeps } from './import-desk-deps.ts';
 import { findUpload, setState, type Upload } from './uploads/upload.queries.ts';
-import { type HeldUpload, importRows } from './uploads/upload-work.queries.ts';
+import { type ClaimedUpload, importRows } from './uploads/upload-work.queries.ts';
 
 /** Files up to this size are read in this process; larger ones would delay answers. */
 const smallBytes = 256 * 1024;
@@ -22,7 +22,7 @@ export function importQueue(deps: ImportDeskDeps): Queue {
     pace: importPace,
     perform: async ({ id, about, attempts }, signal): Promise<Outcome> => {
       // Beside another process's load a comparison is out of date at once, and a load has to wait for its end.
-      if (await isCatalogueHeld(db)) return { kind: 'again', afterMs: askAgainMs, code: null };
+      if (await isCatalogueLocked(db)) return { kind: 'again', afterMs: askAgainMs, code: null };
       const upload = await findUpload(db, Number(about));
       if (upload === undefined) return { kind: 'done' };
       const held = { id: upload.id, job: { id, attempts } };
@@ -44,7 +44,7 @@ export function importQueue(deps: ImportDeskDeps): Queue {
 
 async function begin(
   { runApart, ...deps }: ImportDeskDeps,
-  { held, upload }: { held: HeldUpload; upload: Upload },
+  { held, upload }: { held: ClaimedUpload; upload: Upload },
   signal: AbortSignal,
 ): Promise<void> {
   const { bytes, fileName: name } = upload;

@@ -4,7 +4,7 @@ import { closed, type StaffChange, type StaffWork } from '#platform/audit/staff-
 import type { Db } from '#platform/db/db.ts';
 import { deleteVintage, lockCatalogue } from '../facts/vintage.queries.ts';
 import { recountVintages } from '../import/facts/vintage.load.ts';
-import { holdNotices, holdQuotas, withdrawNoticesOfRun } from '#safeguard/face.ts';
+import { lockNotices, lockQuotas, withdrawNoticesOfRun } from '#safeguard/face.ts';
 import { lockRates } from '../rate.queries.ts';
 import { lockBesideImports } from './hold-beside-imports.ts';
 import { presentRun } from './run.present.ts';
@@ -18,7 +18,7 @@ export interface UndoneRun {
 
 /** Undoes the last load of a source with its whole set. Companies first named by it stay known by name. */
 export async function undoRun({ db, now, staff }: StaffWork, runId: number): Promise<StaffChange<UndoneRun>> {
-  await lockBesideImports(db, 'RunID', [lockCatalogue, holdQuotas, holdNotices, lockRates]);
+  await lockBesideImports(db, 'RunID', [lockCatalogue, lockQuotas, lockNotices, lockRates]);
   const run = await findRun(db, runId);
   if (run === undefined) throw new ApiError(1009);
   if (!run.is_last) throw closed('RunID');

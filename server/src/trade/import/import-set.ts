@@ -4,7 +4,7 @@ import type { FileStore } from '#platform/files/file-store.ts';
 import { type DraftStore, draftStore } from '#platform/files/draft-store.ts';
 import { inWorkFolder } from '#platform/files/work-folder.ts';
 import { toIssue } from '#platform/import/issue.ts';
-import { holdNotices, holdQuotas } from '#safeguard/face.ts';
+import { lockNotices, lockQuotas } from '#safeguard/face.ts';
 import { FactsStore } from '../facts/facts-store.ts';
 import { lockCatalogue } from '../facts/vintage.queries.ts';
 import { lockRates } from '../rate.queries.ts';
@@ -102,8 +102,8 @@ class SetRun {
 
   async #load(db: Db, files: FileStore): Promise<SetReport> {
     await lockCatalogue(db);
-    await holdQuotas(db);
-    await holdNotices(db);
+    await lockQuotas(db);
+    await lockNotices(db);
     await lockRates(db);
     await this.#request.onHeld?.(db);
     await this.#deps.facts.refresh();

@@ -7,7 +7,7 @@ import { createImportDeskOperations } from '../desk/import-desk.operations.ts';
 import { doImportJob } from '../desk/import-job.ts';
 import { doImports } from '../desk/import-queue.fixture.ts';
 import { findUpload } from '../desk/uploads/upload.queries.ts';
-import type { HeldUpload } from '../desk/uploads/upload-work.queries.ts';
+import type { ClaimedUpload } from '../desk/uploads/upload-work.queries.ts';
 import { openTradeFixture, type TradeFixture } from '../trade-fixture.ts';
 import { findFormat } from './format.ts';
 import { importFile } from './import-file.ts';
@@ -69,7 +69,7 @@ describe('a large file of the console', () => {
     const deps = {
       ...trade,
       freeMemory: () => Promise.resolve(free),
-      runApart: async (held: HeldUpload) => {
+      runApart: async (held: ClaimedUpload) => {
         begun.push((await findUpload(trade.db, held.id))?.state);
         await doImportJob(trade, held);
       },

@@ -84,7 +84,10 @@ export async function compareOpenings(before: Standing, after: Standing): Promis
 }
 
 /** The January that is its source's latest month: no view shows it before February is there. Null: none. */
-export function findHeldBack({ snapshot: { vintages }, incoming: { source, grain, periodTo } }: Facts): string | null {
+export function findWithheldJanuary({
+  snapshot: { vintages },
+  incoming: { source, grain, periodTo },
+}: Facts): string | null {
   if (grain !== 'month' || periodTo % 100 !== 1) return null;
   const isLater = vintages.some((one) => one.source === source && one.grain === grain && one.periodTo > periodTo);
   return isLater ? null : formatPeriodText(periodTo);

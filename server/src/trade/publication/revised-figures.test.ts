@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '#platform/api/binding.ts';
 import { anonymousCaller, dataMember, openTradeFixture } from '../trade-fixture.ts';
 import type { TradeFixture } from '../trade-fixture.ts';
-import { asking, type Asking, callerWith } from '../view/view.fixture.ts';
+import { createViewClient, type ViewClient, callerWith } from '../view/view.fixture.ts';
 import { undoRun } from '../desk/undo-run.service.ts';
 
 const header = '数据年月,贸易伙伴编码,贸易伙伴名称,商品编码,商品名称,第一数量,第一计量单位,美元\n';
@@ -13,10 +13,10 @@ const uruguay = (month: string, kg: number) => `${month},444,乌拉圭,02023000,
 const pork = (month: string, kg: number) => `${month},410,巴西,02032900,猪肉,${kg},千克,${kg * 2}\n`;
 
 let trade: TradeFixture;
-let ask: Asking;
+let ask: ViewClient;
 beforeAll(async () => {
   trade = await openTradeFixture();
-  ask = asking(trade);
+  ask = createViewClient(trade);
   const load = (rows: string, asPublishedOn: string) =>
     trade.importText('customs-query', header + rows, { asPublishedOn });
   await load(beef('202401', 1000, 5000) + uruguay('202401', 500) + pork('202401', 100), '2024-03-20');

@@ -10,7 +10,7 @@ import {
   findNoticeIssue,
   findRecordIssue,
   findRival,
-  holdNotices,
+  lockNotices,
   insertNotice,
   type KnownNotice,
   listNotices,
@@ -71,7 +71,7 @@ export async function listNoticeLines(db: Db) {
 
 export async function addNotice(work: StaffWork, input: Added): Promise<StaffChange<DeskNotice>> {
   const { db, now, staff } = work;
-  await lockBesideImports(db, 'Line', [holdNotices]);
+  await lockBesideImports(db, 'Line', [lockNotices]);
   const notice: NewNotice = {
     kind: input.Kind,
     line: input.Line,
@@ -112,7 +112,7 @@ async function finish(
 }
 
 async function findSeen(db: Db, { NoticeID, Revision }: Seen): Promise<DeskNotice> {
-  await lockBesideImports(db, 'NoticeID', [holdNotices]);
+  await lockBesideImports(db, 'NoticeID', [lockNotices]);
   const found = await getDeskNotice(db, NoticeID);
   checkRevision({ revision: found.Revision }, Revision);
   return found;

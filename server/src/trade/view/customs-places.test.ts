@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTradeFixture } from '../trade-fixture.ts';
 import type { TradeFixture } from '../trade-fixture.ts';
-import { asking } from './view.fixture.ts';
-import type { Asking } from './view.fixture.ts';
+import { createViewClient } from './view.fixture.ts';
+import type { ViewClient } from './view.fixture.ts';
 
 const byPartner = '数据年月,贸易伙伴编码,贸易伙伴名称,商品编码,第一数量,第一计量单位,美元\n';
 const byPlace = '数据年月,商品编码,注册地编码,注册地名称,第一数量,第一计量单位,美元\n';
 
 let trade: TradeFixture;
-let ask: Asking;
+let ask: ViewClient;
 beforeAll(async () => {
   trade = await openTradeFixture();
-  ask = asking(trade);
+  ask = createViewClient(trade);
 });
 afterAll(async () => trade.close());
 

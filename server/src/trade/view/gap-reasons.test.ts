@@ -9,8 +9,8 @@ import { toPeriodsReading, toSeriesReading } from '../data/view-periods.ts';
 import { toViewReading } from '../data/view-table.ts';
 import { openTradeFixture } from '../trade-fixture.ts';
 import type { TradeFixture } from '../trade-fixture.ts';
-import { asking, layFile, loadFacts } from './view.fixture.ts';
-import type { Asking, StagedFact } from './view.fixture.ts';
+import { createViewClient, layFile, loadFacts } from './view.fixture.ts';
+import type { ViewClient, StagedFact } from './view.fixture.ts';
 
 /*
  * Figures and the reasons of missing ones, against SQL over the single facts: the same in the page's table, chart, download, data door and
@@ -23,7 +23,7 @@ const lines = { chilled: '02013000', frozen: '02023000' } as const;
 const unpublished = ['2025-05', '2026-10', '2026-11'];
 
 let trade: TradeFixture;
-let ask: Asking;
+let ask: ViewClient;
 let raw: readonly RawFact[];
 beforeAll(async () => {
   trade = await openTradeFixture();
@@ -37,7 +37,7 @@ beforeAll(async () => {
     trade,
     facts.filter(({ period }) => period > 202505),
   );
-  ask = asking(trade);
+  ask = createViewClient(trade);
   raw = await trade.facts.use(null, async (snapshot) =>
     (
       await snapshot.read(

@@ -2,14 +2,14 @@ import type { ViewCode } from '@btc/contract/trade/views.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTradeFixture } from '../trade-fixture.ts';
 import type { TradeFixture } from '../trade-fixture.ts';
-import { asking, loadFacts } from './view.fixture.ts';
-import type { Asking } from './view.fixture.ts';
+import { createViewClient, loadFacts } from './view.fixture.ts';
+import type { ViewClient } from './view.fixture.ts';
 
 let trade: TradeFixture;
-let ask: Asking;
+let ask: ViewClient;
 beforeAll(async () => {
   trade = await openTradeFixture();
-  ask = asking(trade);
+  ask = createViewClient(trade);
   // A source without fat, stomachs and guts; the customs file that has them is loaded later.
   await loadFacts(trade, toGoods({ '02023000': 40n, '02062900': 5n, '02032900': 20n, '02064900': 8n }, 'ESP'), {
     source: 'demo',

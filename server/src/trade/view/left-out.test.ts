@@ -3,8 +3,8 @@ import { toViewReading } from '../data/view-table.ts';
 import { layTable } from '#data/data-table.ts';
 import { openTradeFixture } from '../trade-fixture.ts';
 import type { TradeFixture } from '../trade-fixture.ts';
-import { asking, layFile, loadFacts } from './view.fixture.ts';
-import type { Asking, StagedFact } from './view.fixture.ts';
+import { createViewClient, layFile, loadFacts } from './view.fixture.ts';
+import type { ViewClient, StagedFact } from './view.fixture.ts';
 
 /*
  * Small files, computed by hand: what sums leave out because it is not published is said beside them.
@@ -14,7 +14,7 @@ import type { Asking, StagedFact } from './view.fixture.ts';
  */
 
 let trade: TradeFixture;
-let ask: Asking;
+let ask: ViewClient;
 beforeAll(async () => {
   trade = await openTradeFixture();
   const beef = (period: number, origin: string, tonnes: number, money: Partial<StagedFact>): StagedFact => {
@@ -39,7 +39,7 @@ beforeAll(async () => {
   // March 2023 was never published.
   await loadFacts(trade, months(202_301, 202_302), { source: 'customs', publishedOn: '2023-03-20' });
   await loadFacts(trade, months(202_304, 202_312), { source: 'customs', publishedOn: '2024-01-20' });
-  ask = asking(trade);
+  ask = createViewClient(trade);
 });
 afterAll(async () => trade.close());
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTradeFixture } from '../trade-fixture.ts';
 import type { TradeFixture } from '../trade-fixture.ts';
-import { asking, loadFacts } from './view.fixture.ts';
-import type { Asking, StagedFact } from './view.fixture.ts';
+import { createViewClient, loadFacts } from './view.fixture.ts';
+import type { ViewClient, StagedFact } from './view.fixture.ts';
 
 let trade: TradeFixture;
-let ask: Asking;
+let ask: ViewClient;
 beforeAll(async () => {
   trade = await openTradeFixture();
   await loadFacts(trade, listMonthsIn(2024), { source: 'customs', publishedOn: '2025-01-20' });
@@ -13,7 +13,7 @@ beforeAll(async () => {
   await loadFacts(trade, listMonthsIn(2023, '31'), { source: 'shipments', publishedOn: '2024-01-20' });
   await loadFacts(trade, listMonthsIn(2024), { source: 'shipments', publishedOn: '2025-01-20' });
   await loadFacts(trade, listMonthsIn(2025, null, '12'), { source: 'shipments', publishedOn: '2026-01-20' });
-  ask = asking(trade);
+  ask = createViewClient(trade);
 });
 afterAll(async () => trade.close());
 

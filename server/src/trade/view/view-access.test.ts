@@ -5,16 +5,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anonymousCaller } from '#platform/api/binding.ts';
 import { openTradeFixture } from '../trade-fixture.ts';
 import type { TradeFixture } from '../trade-fixture.ts';
-import { asking, callerWith, fullMember, insertCompanies, loadFacts, plainMember } from './view.fixture.ts';
-import type { Asking, StagedFact } from './view.fixture.ts';
+import { createViewClient, callerWith, fullMember, insertCompanies, loadFacts, plainMember } from './view.fixture.ts';
+import type { ViewClient, StagedFact } from './view.fixture.ts';
 
 let trade: TradeFixture;
-let ask: Asking;
+let ask: ViewClient;
 beforeAll(async () => {
   trade = await openTradeFixture();
   await insertCompanies(trade, { importers: 12, exporters: 2 });
   await loadFacts(trade, stagedFacts());
-  ask = asking(trade);
+  ask = createViewClient(trade);
 });
 afterAll(async () => trade.close());
 

@@ -7,16 +7,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTradeFixture } from '../trade-fixture.ts';
 import type { TradeFixture } from '../trade-fixture.ts';
 import { sumMembers } from './figures/sum-facts.ts';
-import { asking, insertCompanies, loadFacts } from './view.fixture.ts';
-import type { Asking, StagedFact } from './view.fixture.ts';
+import { createViewClient, insertCompanies, loadFacts } from './view.fixture.ts';
+import type { ViewClient, StagedFact } from './view.fixture.ts';
 
 let trade: TradeFixture;
-let ask: Asking;
+let ask: ViewClient;
 beforeAll(async () => {
   trade = await openTradeFixture();
   await insertCompanies(trade, { importers: 30, exporters: 8 });
   await loadFacts(trade, stagedFacts());
-  ask = asking(trade);
+  ask = createViewClient(trade);
 });
 afterAll(async () => trade.close());
 
@@ -130,7 +130,7 @@ function withoutHeldCubes(room: TradeFixture): TradeFixture {
 }
 
 test('answers are the same from cubes that are held and from those that the engine makes for a question', async () => {
-  const other = asking(withoutHeldCubes(trade));
+  const other = createViewClient(withoutHeldCubes(trade));
   await fc.assert(
     fc.asyncProperty(question, async ({ code, input }) => {
       fc.pre(isInOrder(input));

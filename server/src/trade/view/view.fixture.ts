@@ -28,16 +28,16 @@ type TestInput = Partial<Omit<ContrastQuestion, keyof DataQuestion>> & Partial<D
 
 export type TrendName = 'GetBeefCompanyTrend' | 'GetBeefUserTrend2' | 'GetPorkCompanyTrend';
 
-export interface Asking {
+export interface ViewClient {
   chart(view: ViewCode, input?: TestInput, caller?: Caller): Promise<ViewChart>;
   table(view: ViewCode, input?: TestInput, caller?: Caller): Promise<ViewTable>;
   trend(name: TrendName, input?: TestInput, caller?: Caller): Promise<CompanyTrend>;
   call(name: string, input?: TestInput, caller?: Caller): Promise<unknown>;
 }
 
-export function asking(trade: TradeFixture): Asking {
+export function createViewClient(trade: TradeFixture): ViewClient {
   const operations = new Map(createTradeOperations(trade).map((bound) => [bound.operation.name as string, bound]));
-  const call: Asking['call'] = async (name, input = {}, caller = fullMember) => {
+  const call: ViewClient['call'] = async (name, input = {}, caller = fullMember) => {
     const bound = operations.get(name);
     if (bound === undefined) throw new Error(`No such operation: ${name}`);
     return bound.handle(input, caller, noCache);

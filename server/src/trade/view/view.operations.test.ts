@@ -6,15 +6,15 @@ import { anonymousCaller } from '#platform/api/binding.ts';
 import { fewDemoRows, loadDemoFacts } from '@btc/demo/trade/load-demo-facts.ts';
 import { openTradeFixture } from '../trade-fixture.ts';
 import type { TradeFixture } from '../trade-fixture.ts';
-import { asking } from './view.fixture.ts';
-import type { Asking } from './view.fixture.ts';
+import { createViewClient } from './view.fixture.ts';
+import type { ViewClient } from './view.fixture.ts';
 
 let trade: TradeFixture;
-let ask: Asking;
+let ask: ViewClient;
 beforeAll(async () => {
   trade = await openTradeFixture();
   await loadDemoFacts(trade, { rows: fewDemoRows });
-  ask = asking(trade);
+  ask = createViewClient(trade);
 });
 afterAll(async () => trade.close());
 
@@ -87,7 +87,7 @@ describe('a view', () => {
 
   test.each(dataViews.map(({ code }) => code))('%s refuses what it cannot be asked', async (code) => {
     const view = dataViews.find((one) => one.code === code);
-    const wrong: [Parameters<Asking['table']>[1], string, string][] = [
+    const wrong: [Parameters<ViewClient['table']>[1], string, string][] = [
       [{ Origin: 'BRA|XXX' }, 'Origin', 'unknownCode'],
     ];
     for (const [filter, good, bad] of [
@@ -427,7 +427,7 @@ describe('contrasts', () => {
     ['pork-four-contrast', { OtherOrigin: 'XXX' }, 'OtherOrigin', 'unknownCode'],
     ['pork-four-contrast', { OtherType: 'beef' }, 'OtherType', 'unknownCode'],
   ] as const)('%s refuses %j', async (code: ViewCode, input, Field, Rule) => {
-    const given = input as Parameters<Asking['table']>[1]; // tuples of the table above are read-only
+    const given = input as Parameters<ViewClient['table']>[1]; // tuples of the table above are read-only
     await expect(ask.table(code, given)).rejects.toMatchObject({ code: 1001, data: { List: [{ Field, Rule }] } });
   });
 });

@@ -23,7 +23,7 @@ import {
 export const videoSubject = (id: number) => ({ kind: 'video', id });
 
 /** Locks the video until the end of the change; 1009 if there is none. */
-export async function holdVideo(db: Db, id: number) {
+export async function requireLockedVideo(db: Db, id: number) {
   const video = await lockVideo(db, id);
   if (video === undefined) throw new ApiError(1009);
   return video;
@@ -68,7 +68,7 @@ export async function saveVideo(work: VideoWork, input: SaveVideo): Promise<Staf
     await writeWords(db, id, input);
     return { subject: videoSubject(id), before: null, after: await wordsNow(db, id), result: id };
   }
-  const video = await holdVideo(db, VideoID);
+  const video = await requireLockedVideo(db, VideoID);
   if (video.revision !== Revision) throw changedMeanwhile('Revision');
   if (video.state === 'published' && input.Cn === null && input.En === null) throw missing(['words']);
   const before = await wordsNow(db, VideoID);
@@ -95,7 +95,7 @@ export async function setVideoState(
   { id, state, confirmsLocked }: StateChange,
 ): Promise<StaffChange<number>> {
   const { db, now } = work;
-  const video = await holdVideo(db, id);
+  const video = await requireLockedVideo(db, id);
   if (video.state === state || (state === 'withdrawn' && video.state === 'draft')) throw closed('State');
   if (state === 'published') {
     const row = await findDeskVideo(db, id);
@@ -118,7 +118,7 @@ export async function setPoster(
   id: number,
   poster: string,
 ): Promise<StaffChange<string | null>> {
-  const video = await holdVideo(db, id);
+  const video = await requireLockedVideo(db, id);
   await updateVideo(db, id, { poster }, now);
   return {
     subject: videoSubject(id),
@@ -133,7 +133,7 @@ export async function removeVideoFile(
   { db, now }: StaffWork,
   { id, file }: { readonly id: number; readonly file: VideoFormat | CaptionLanguage },
 ): Promise<StaffChange<string | null>> {
-  const { state } = await holdVideo(db, id);
+  const { state } = await requireLockedVideo(db, id);
   const isCaption = file === 'cn' || file === 'en';
   const caption = isCaption ? await deleteCaption(db, id, file) : undefined;
   const film = isCaption ? undefined : await deleteFile(db, id, file);
@@ -148,7 +148,7 @@ export async function removeVideoFile(
 
 /** Returns the files to delete after the commit. */
 export async function deleteDraft({ db }: StaffWork, id: number): Promise<StaffChange<string[]>> {
-  const video = await holdVideo(db, id);
+  const video = await requireLockedVideo(db, id);
   if (video.state !== 'draft') throw closed('State');
   const files = await listFiles(db, id);
   const before = await wordsNow(db, id);

@@ -17,7 +17,7 @@ import { presentDeskRow, readDeskVideo } from './desk.present.ts';
 import { listDeskVideos, setCaption, updateVideo } from './desk.queries.ts';
 import {
   deleteDraft,
-  holdVideo,
+  requireLockedVideo,
   ownPosterFiles,
   removeVideoFile,
   saveVideo,
@@ -130,7 +130,7 @@ function createFileOperations(deps: VideoDeskDeps): readonly BoundOperation[] {
     bind(contract.UploadVideoCaptions, async ({ VideoID, Language, Files }, caller) => {
       const content = await readCaptionFile(Files);
       return changed(deps, { operation: 'UploadVideoCaptions', caller }, async (work) => {
-        await holdVideo(work.db, VideoID);
+        await requireLockedVideo(work.db, VideoID);
         await setCaption(work.db, VideoID, Language, content);
         await updateVideo(work.db, VideoID, {}, work.now);
         return { subject: videoSubject(VideoID), before: null, after: { Captions: Language }, result: VideoID };

@@ -13,8 +13,8 @@ import shared from '#ui/base/shared.module.css';
 import { CheckGroup } from '#ui/form/check-group.tsx';
 import { useLockedFigures } from '#shell/console/figures/locked-figures.tsx';
 import { toConsoleScreenPath } from '#shell/console/console-path.ts';
-import { HeldPart } from '#shell/console/form/held-part.tsx';
-import { useHeldDraft } from '#shell/console/form/use-held-draft.ts';
+import { DraftNotices } from '#shell/console/form/draft-notices.tsx';
+import { useFormDraft } from '#shell/console/form/use-form-draft.ts';
 import layout from '#shell/console/layout.module.css';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useAction } from '#shell/console/actions/use-action.ts';
@@ -64,7 +64,7 @@ function BannerForm({ banner, begin, onChanged }: BannerFormProps) {
   const edition = useEdition();
   const navigate = useNavigate();
   const { isPending, failure, run } = useAction();
-  const held = useHeldDraft(`SaveBanner.${banner?.BannerID ?? 'new'}`, begin);
+  const held = useFormDraft(`SaveBanner.${banner?.BannerID ?? 'new'}`, begin);
   const { values: draft, write } = held;
   const [isRemoving, setRemoving] = useState(false);
   const input = toInput(draft);
@@ -97,7 +97,7 @@ function BannerForm({ banner, begin, onChanged }: BannerFormProps) {
         </>
       }
     >
-      <HeldPart held={held} formatLabel={(path) => formatBannerLabel(t, path)} />
+      <DraftNotices held={held} formatLabel={(path) => formatBannerLabel(t, path)} />
       <ActionFailure failure={failure} />
       {locked.question}
       <WordsPart draft={draft} onChange={write} />

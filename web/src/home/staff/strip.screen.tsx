@@ -11,8 +11,8 @@ import type { FormValue, FormValues } from '#platform/forms/form-values.ts';
 import { ActionFailure } from '#shell/console/actions/action-failure.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { ArrangeList } from '#ui/arrange/arrange-list.tsx';
-import { HeldPart } from '#shell/console/form/held-part.tsx';
-import { useHeldDraft } from '#shell/console/form/use-held-draft.ts';
+import { DraftNotices } from '#shell/console/form/draft-notices.tsx';
+import { useFormDraft } from '#shell/console/form/use-form-draft.ts';
 import filters from '#shell/console/filters/filter-bar.module.css';
 import layout from '#shell/console/layout.module.css';
 import records from '#shell/console/records.module.css';
@@ -81,7 +81,7 @@ function useStrip({ found, onChanged }: StripPartProps) {
   const t = useMessages(messages);
   const { isPending, failure, run } = useAction();
   const [begin] = useState(() => ({ items: found.Rows.map(toStripItem) }));
-  const held = useHeldDraft<{ readonly items: readonly StripItem[] }>('SaveTicker', begin);
+  const held = useFormDraft<{ readonly items: readonly StripItem[] }>('SaveTicker', begin);
   const { items } = held.values;
   const save = async () => {
     const call = (api: Api) => api('SaveTicker', { Items: items.map(toTickerItem), Expected: found.Rows });
@@ -115,7 +115,7 @@ function StripPart(props: StripPartProps) {
       }
     >
       <p className={layout['note']}>{held.isChanged ? t.notSaved : t.stripNote}</p>
-      <HeldPart
+      <DraftNotices
         held={held}
         formatLabel={() => t.stripPart}
         formatValue={(value) => (isStrip(value) ? value.map(formatName).join(t.separator) : '')}
@@ -239,7 +239,7 @@ function QrPart({ panels, onChanged }: PartProps & { readonly panels: QrPanels }
   const t = useMessages(messages);
   const { isPending, failure, run } = useAction();
   const [begin] = useState(() => ({ cn: toQrText(panels.cn), en: toQrText(panels.en) }));
-  const held = useHeldDraft<{ readonly cn: QrText; readonly en: QrText }>('SaveQrPanel', begin);
+  const held = useFormDraft<{ readonly cn: QrText; readonly en: QrText }>('SaveQrPanel', begin);
   const { values: draft } = held;
   const change = (one: Edition, changes: Partial<QrText>) =>
     held.write({ ...draft, [one]: { ...draft[one], ...changes } });
@@ -263,7 +263,7 @@ function QrPart({ panels, onChanged }: PartProps & { readonly panels: QrPanels }
         </WaitingButton>
       }
     >
-      <HeldPart held={held} formatLabel={(path) => formatQrLabel(t, path)} />
+      <DraftNotices held={held} formatLabel={(path) => formatQrLabel(t, path)} />
       <ActionFailure failure={failure} />
       <div className={layout['manuscripts']}>
         {(['cn', 'en'] as const).map((one) => (

@@ -12,8 +12,8 @@ import { ActionDialog } from '#shell/console/actions/action-dialog.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { DayField } from '#shell/console/filters/day-field.tsx';
-import { HeldPart } from '#shell/console/form/held-part.tsx';
-import { type HeldDraft, useHeldDraft } from '#shell/console/form/use-held-draft.ts';
+import { DraftNotices } from '#shell/console/form/draft-notices.tsx';
+import { type FormDraft, useFormDraft } from '#shell/console/form/use-form-draft.ts';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import shared from '#ui/base/shared.module.css';
@@ -60,7 +60,7 @@ function NewVersion({ from, onChanged }: { from: DeskLegalText; onChanged: () =>
     const toDraft = ({ Body }: { readonly Body: string }) => ({ Changes: '', Body });
     return { cn: toDraft(from.Texts.cn), en: toDraft(from.Texts.en) };
   });
-  const held = useHeldDraft<Texts>(toDraftName(from.VersionID), begin);
+  const held = useFormDraft<Texts>(toDraftName(from.VersionID), begin);
   const { values: texts } = held;
   const [isPublishing, setPublishing] = useState(false);
   const isChanged = (['cn', 'en'] as const).some((one) => texts[one].Body !== from.Texts[one].Body);
@@ -82,7 +82,7 @@ function NewVersion({ from, onChanged }: { from: DeskLegalText; onChanged: () =>
         </WaitingButton>
       }
     >
-      <HeldPart
+      <DraftNotices
         held={held}
         formatLabel={(path) => formatLegalLabel(t, path)}
         formatValue={(value) => (typeof value === 'string' ? toPlainText(value) : '')}
@@ -177,7 +177,7 @@ function EditionPart({ edition, from, text, onChange }: EditionPartProps) {
 
 interface PublishDialogProps {
   readonly from: DeskLegalText;
-  readonly held: HeldDraft<Texts>;
+  readonly held: FormDraft<Texts>;
   readonly onClose: () => void;
   readonly onChanged: () => void;
 }

@@ -43,7 +43,7 @@ export async function throwIfChanged(file: Blob): Promise<void> {
 }
 
 /** Clears the field, so that a corrected file of the same name can be chosen again. */
-export function takeFile(input: HTMLInputElement): File | null {
+export function pickFile(input: HTMLInputElement): File | null {
   const file = input.files?.[0] ?? null;
   input.value = '';
   return file;

@@ -66,6 +66,6 @@ let documentAddress = typeof location === 'undefined' ? null : location.href.rep
 export function endFirstDocument(): void {
   documentAddress = null;
   forgetServerDocument();
-  // What server/src/platform/pages/stand-in.ts put there.
+  // What server/src/platform/pages/stale-notice.ts put there.
   document.querySelector('page-age')?.remove();
 }

@@ -45,7 +45,7 @@ export function BenchmarkChart({ benchmark, values, comparison }: BenchmarkChart
     (theme: ChartTheme, space: ChartSpace) => {
       const axis = timeAxis(values.map(({ Date: day }) => day));
       const drawing = { benchmark, values, comparison, axis, edition, theme };
-      const lines = comparison === null ? toAloneLines(drawing) : toBesideLines({ ...drawing, comparison });
+      const lines = comparison === null ? toSingleBenchmarkLines(drawing) : toBesideLines({ ...drawing, comparison });
       return buildLinesOption({ ...lines, compact: space.width < narrowWidth }, theme, space);
     },
     [benchmark, values, comparison, edition],
@@ -74,7 +74,7 @@ function formatLabels({ benchmark, axis, edition }: Drawing): readonly string[] 
 
 const plain = { provisional: new Set<number>(), picked: null, compact: false, fromZero: false };
 
-export function toAloneLines(drawing: Drawing): Lines {
+export function toSingleBenchmarkLines(drawing: Drawing): Lines {
   const { benchmark, values, axis, edition, theme } = drawing;
   const t = pickMessages(edition, messages);
   const format = getFormat(edition);

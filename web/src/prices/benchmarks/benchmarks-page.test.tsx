@@ -9,7 +9,7 @@ import { readLinks, readOptions, readTable } from '#ui/testing/read-table.ts';
 import { showRoute } from '#ui/testing/show-route.tsx';
 import * as benchmarksPage from '../benchmarks.page.tsx';
 import { messages as shareMessages } from '../share/messages.ts';
-import { toAloneLines, toBesideLines } from './benchmark-chart.tsx';
+import { toSingleBenchmarkLines, toBesideLines } from './benchmark-chart.tsx';
 import { messages } from './messages.ts';
 
 const monthly = {
@@ -174,7 +174,14 @@ if (ofMonths === undefined || ofDays === undefined) throw new Error('The example
 test('a contract is drawn as a line in its band, a gap as a gap; pointing at it tells the range', () => {
   const values = example.Rows;
   const axis = timeAxis(values.map(({ Date: day }) => day));
-  const drawn = toAloneLines({ benchmark: ofDays, values, comparison: null, axis, edition: 'en', theme: namedTheme });
+  const drawn = toSingleBenchmarkLines({
+    benchmark: ofDays,
+    values,
+    comparison: null,
+    axis,
+    edition: 'en',
+    theme: namedTheme,
+  });
   expect(drawn.axisTitle).toBe('US¢/lb');
   expect(drawn.lines.map((line) => line.values)).toEqual([[230, null]]);
   expect(drawn.band).toMatchObject({ min: [228.5, null], max: [232, null] });

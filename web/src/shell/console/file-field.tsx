@@ -3,7 +3,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { formatErrorText } from '#i18n/error-messages.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { copyFile, isChanged, takeFile } from '#platform/files/chosen-file.ts';
+import { copyFile, isChanged, pickFile } from '#platform/files/chosen-file.ts';
 import { FieldFrame } from '#ui/form/field-frame.tsx';
 import styles from './file-field.module.css';
 import { messages } from './messages.ts';
@@ -79,7 +79,7 @@ function useFileChoice({ maxBytes, onFile }: Pick<FileFieldProps, 'maxBytes' | '
     };
   }, [file, issue]);
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const chosen = takeFile(target);
+    const chosen = pickFile(target);
     latest.current = chosen;
     setFile(chosen);
     const isTooLarge = chosen !== null && chosen.size > maxBytes;

@@ -7,7 +7,7 @@ export function listGoodsTypes(meat: Meat): readonly GoodsType[] {
   return meat === 'beef' ? beefTypes : porkTypes;
 }
 
-export function takes(view: ViewCode, filter: ViewFilter): boolean {
+export function hasFilter(view: ViewCode, filter: ViewFilter): boolean {
   const { filters }: DataView = getView(view);
   return filters.includes(filter);
 }
@@ -19,7 +19,7 @@ export function canCompare(view: ViewCode): boolean {
 }
 
 /** Only columns of amounts can have an overlay. */
-export function takesOverlay(view: ViewCode): boolean {
+export function supportsOverlay(view: ViewCode): boolean {
   return getView(view).figure === 'stackedColumns';
 }
 
@@ -30,7 +30,7 @@ export function findContrast(view: ViewCode): 'periods' | 'sides' | null {
 }
 
 /** Whether a view can be by quarter or year; contrasts and the comparison of years are always by month. */
-export function takesPeriod(view: ViewCode): boolean {
+export function supportsPeriods(view: ViewCode): boolean {
   const { rows } = getView(view);
   return rows === 'members' || rows === 'periods';
 }
@@ -55,19 +55,19 @@ export function findTrend(view: ViewCode): 'importer' | 'exporter' | null {
 export function fitToView(state: PageState): PageState {
   const { view } = state;
   const ofMeat = listGoodsTypes(toMeat(view));
-  const types = takes(view, 'Type') ? state.types.filter((type) => ofMeat.includes(type)) : [];
+  const types = hasFilter(view, 'Type') ? state.types.filter((type) => ofMeat.includes(type)) : [];
   return {
     ...state,
     types,
-    origins: takes(view, 'Origin') ? state.origins : [],
-    storage: takes(view, 'Storage') ? state.storage : null,
-    cuts: takes(view, 'Cuts') ? state.cuts : [],
-    plants: takes(view, 'PlantNo') ? state.plants : [],
+    origins: hasFilter(view, 'Origin') ? state.origins : [],
+    storage: hasFilter(view, 'Storage') ? state.storage : null,
+    cuts: hasFilter(view, 'Cuts') ? state.cuts : [],
+    plants: hasFilter(view, 'PlantNo') ? state.plants : [],
     weight: hasCarcaseWeight({ view, types }) ? state.weight : 'product',
     second: findContrast(view) === 'periods' ? state.second : null,
     other: findContrast(view) === 'sides' ? state.other : null,
     compare: canCompare(view) ? state.compare : [],
-    overlay: takesOverlay(view) ? state.overlay : null,
+    overlay: supportsOverlay(view) ? state.overlay : null,
     company: isTrendView(view, state.company) ? state.company : null,
   };
 }

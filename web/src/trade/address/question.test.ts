@@ -5,13 +5,13 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { pathFor } from '#i18n/edition.ts';
 import { toFileName } from '#platform/files/save-file.ts';
-import { fitToView, takesPeriod } from './fit-to-view.ts';
+import { fitToView, supportsPeriods } from './fit-to-view.ts';
 import { pageSearch } from './page-address.ts';
 import { anyState } from './page-state.fixture.ts';
 import { openingState, type PageState } from './page-state.ts';
 import {
-  asksForBoth,
-  asksTheSame,
+  loadsChartAndTable,
+  needsSameFigures,
   toContrastQuestion,
   toDownloadPath,
   toFactsPath,
@@ -57,15 +57,15 @@ it('asks for the trend of a company by its code and of a plant by its number', (
 
 it('knows which members change the figures and which only how they are shown', () => {
   const shown: PageState = { ...opening, unit: 'USD', show: 'table', mode: 'small', at: '2025-01', find: 'x', page: 2 };
-  expect(asksTheSame(opening, shown)).toBe(true);
-  expect(asksTheSame(opening, { ...opening, period: 'year' })).toBe(false);
-  expect(asksTheSame(opening, openingState('beef-two'))).toBe(false);
+  expect(needsSameFigures(opening, shown)).toBe(true);
+  expect(needsSameFigures(opening, { ...opening, period: 'year' })).toBe(false);
+  expect(needsSameFigures(opening, openingState('beef-two'))).toBe(false);
 });
 
 it('fetches a long table only when it is looked at', () => {
   const five = openingState('beef-five');
-  expect([asksForBoth(opening), asksForBoth(five)]).toEqual([true, false]);
-  expect(asksTheSame(five, { ...five, show: 'table' })).toBe(false);
+  expect([loadsChartAndTable(opening), loadsChartAndTable(five)]).toEqual([true, false]);
+  expect(needsSameFigures(five, { ...five, show: 'table' })).toBe(false);
 });
 
 it('leads to the file with the same figures', () => {
@@ -114,5 +114,5 @@ it('asks by its data address what the page asks', () => {
 
 /** Contrasts and the comparison of years are by month, whatever the address says. */
 function askedPeriod({ view, period }: PageState) {
-  return takesPeriod(view) ? (period ?? 'month') : 'month';
+  return supportsPeriods(view) ? (period ?? 'month') : 'month';
 }

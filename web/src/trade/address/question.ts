@@ -51,15 +51,15 @@ export function toTrendQuestion(state: PageState, company: string, edition: Edit
 }
 
 /** Whether chart and table are requested together; long tables are loaded on demand. */
-export function asksForBoth(state: Pick<PageState, 'view'>): boolean {
+export function loadsChartAndTable(state: Pick<PageState, 'view'>): boolean {
   return !['importer', 'plant', 'cut'].includes(getView(state.view).table);
 }
 
 /** Whether two states need the same figures, however presented. */
-export function asksTheSame(one: PageState, other: PageState): boolean {
+export function needsSameFigures(one: PageState, other: PageState): boolean {
   const request = (state: PageState): string => {
     const { unit, show, mode, variant, compare, overlay, at, sort, find, page, pinned } = openingState(state.view);
-    const form = asksForBoth(state) ? show : state.show;
+    const form = loadsChartAndTable(state) ? show : state.show;
     const looks = { unit, mode, variant, compare, overlay, at, sort, find, page, pinned, show: form };
     return pageSearch({ ...state, ...looks }, 'beef');
   };

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
-import { takes, takesPeriod } from '../address/fit-to-view.ts';
+import { hasFilter, supportsPeriods } from '../address/fit-to-view.ts';
 import { toPathMeat } from '../address/meat.ts';
 import { addressMembers } from '../address/page-address.ts';
 import { openingState } from '../address/page-state.ts';
@@ -43,8 +43,8 @@ function MoreFilters({ answer }: FilterProps) {
       className={styles['more']}
     >
       <div className={styles['moreFields']}>
-        {takes(view, 'Storage') && <StorageSelect answer={answer} />}
-        {takesPeriod(view) && <PeriodSelect answer={answer} />}
+        {hasFilter(view, 'Storage') && <StorageSelect answer={answer} />}
+        {supportsPeriods(view) && <PeriodSelect answer={answer} />}
         <SourceFilter answer={answer} />
       </div>
     </Popover>
@@ -67,10 +67,10 @@ export function FilterBar({ answer }: FilterProps) {
         {wanted > 0 && <span className={styles['asked']}>{t.filtersSet(format.number(wanted))}</span>}
       </summary>
       <form method="get" action={pathname} className={styles['bar']} aria-label={t.filters}>
-        {takes(view, 'Type') && <TypeSelect answer={answer} />}
-        {takes(view, 'Origin') && <OriginFilter answer={answer} />}
-        {takes(view, 'Cuts') && <CutFilter answer={answer} />}
-        {takes(view, 'PlantNo') && <PlantFilter answer={answer} />}
+        {hasFilter(view, 'Type') && <TypeSelect answer={answer} />}
+        {hasFilter(view, 'Origin') && <OriginFilter answer={answer} />}
+        {hasFilter(view, 'Cuts') && <CutFilter answer={answer} />}
+        {hasFilter(view, 'PlantNo') && <PlantFilter answer={answer} />}
         <ContrastSide answer={answer} />
         <MonthsFilter answer={answer} />
         <ContrastMonths answer={answer} />

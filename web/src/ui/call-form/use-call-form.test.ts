@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginForm, readHeld } from './use-call-form.ts';
+import { beginForm, readFormValues } from './use-call-form.ts';
 
 const base = { Title: 'Beef', Text: 'Ten containers', Tags: ['frozen'] };
 const nothing = { typed: {}, was: {} };
@@ -43,5 +43,8 @@ test('in a field of parts only those parts are a conflict that both have changed
 });
 
 test('what the form library holds beside values is left out', () => {
-  expect(readHeld({ Title: 'Beef', Count: undefined, Tags: ['frozen'] })).toEqual({ Title: 'Beef', Tags: ['frozen'] });
+  expect(readFormValues({ Title: 'Beef', Count: undefined, Tags: ['frozen'] })).toEqual({
+    Title: 'Beef',
+    Tags: ['frozen'],
+  });
 });

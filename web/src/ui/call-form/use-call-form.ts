@@ -53,7 +53,7 @@ export interface CallFormOptions<Name extends OperationName, Row extends object>
   readonly fixed?: (row: Row | null, values: FormValues) => Fixed<RequestOf<Operations[Name]>>;
 }
 
-export function readHeld(held: HeldValues): FormValues {
+export function readFormValues(held: HeldValues): FormValues {
   return Object.fromEntries(
     Object.entries(held).filter((entry): entry is [string, FormValue] => isFormValue(entry[1])),
   );
@@ -117,7 +117,7 @@ function useHeldForm({ base, rules, options }: { base: FormValues; rules: FieldR
     // Its own goes by the order in which fields came, and past one that is still to come.
     shouldFocusError: false,
     resolver: (held) => {
-      const values = readHeld(held);
+      const values = readFormValues(held);
       const sent = toSend(values);
       const isChecked = (path: string) => toTopName(path) in sent || needed.includes(path);
       return resolve({ rules, codecs }, values, (path) => shown.has(path) && isChecked(path));
@@ -130,7 +130,7 @@ function useHeldForm({ base, rules, options }: { base: FormValues; rules: FieldR
         callback: ({ name, values }) => {
           // What names no field is the state of the form, such as that it has been sent.
           if (name === undefined) return;
-          const held = Object.entries(readHeld(values)).filter(([name]) => !unheld.includes(name));
+          const held = Object.entries(readFormValues(values)).filter(([name]) => !unheld.includes(name));
           saveFormDraft(draftName, base, Object.fromEntries(held));
         },
       }),
@@ -191,7 +191,7 @@ export function useCallForm<Name extends OperationName, Row extends object>(opti
     /** Merges a newer stored record: typed values stay, all others are taken over. */
     merge: (stored: Row) => {
       const theirs = toFormValues({ rules, codecs }, toRecord(stored));
-      const { taken, conflicts: found } = mergeRecord(base, theirs, readHeld(form.getValues()));
+      const { taken, conflicts: found } = mergeRecord(base, theirs, readFormValues(form.getValues()));
       for (const [name, value] of Object.entries(taken)) setValue(name, value);
       setConflicts(found);
       setRow(stored);

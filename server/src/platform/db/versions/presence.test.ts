@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createEmptyDatabase } from '#testing/test-database.ts';
-import { claimRecords, holdPresence, type Presence, RecordsInUse } from './presence.ts';
+import { claimRecords, registerPresence, type Presence, RecordsInUse } from './presence.ts';
 
 let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
 let admin: pg.Client;
@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 async function hold(onReplaced?: (error: RecordsInUse) => void): Promise<Presence> {
-  const presence = await holdPresence(database.url, onReplaced);
+  const presence = await registerPresence(database.url, onReplaced);
   held.push(presence);
   return presence;
 }
@@ -54,7 +54,7 @@ describe('the records', () => {
 
   test('are closed to every program while they are one’s alone', async () => {
     const claim = await claimRecords(database.url);
-    await expect(holdPresence(database.url)).rejects.toThrow('being restored');
+    await expect(registerPresence(database.url)).rejects.toThrow('being restored');
     await expect(claimRecords(database.url)).rejects.toThrow(RecordsInUse);
     await claim.stop();
     await hold();

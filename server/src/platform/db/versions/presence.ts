@@ -25,7 +25,7 @@ function endProgram({ message }: RecordsInUse): void {
 }
 
 /** Marks this process as a user of the database; RecordsInUse during a restore. Hold it before migrating or reading. */
-export async function holdPresence(url: string, onReplaced: OnReplaced = endProgram): Promise<Presence> {
+export async function registerPresence(url: string, onReplaced: OnReplaced = endProgram): Promise<Presence> {
   const stopping = new AbortController();
   const { signal } = stopping;
   let client = await joinRecords(url);

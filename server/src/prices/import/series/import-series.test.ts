@@ -11,7 +11,7 @@ import { addAccount, openPricesFixture, paidCaller, type PricesFixture } from '.
 import { listPrices, savePrices } from '../../live-cattle/live-cattle.queries.ts';
 import { importPriceFile } from '../import-price-file.ts';
 import { formatPriceReport } from '../price-command.ts';
-import { type GivenCell, twoKinds, weeksAcross, writeBook } from './series-files.fixture.ts';
+import { type CellValue, twoKinds, weeksAcross, writeBook } from './series-files.fixture.ts';
 
 let prices: PricesFixture;
 let folder: string;
@@ -48,7 +48,7 @@ async function upload(bytes: Blob, more: object = { Load: 'true' }) {
   return UploadPriceFile.output.parse(await prices.call('UploadPriceFile', ask, analyst));
 }
 
-async function makeWorkbook(rows: readonly (readonly GivenCell[])[]): Promise<Blob> {
+async function makeWorkbook(rows: readonly (readonly CellValue[])[]): Promise<Blob> {
   const path = join(folder, 'book.xlsx');
   await writeBook(path, rows);
   return new Blob([new Uint8Array(await readFile(path))]);

@@ -6,7 +6,7 @@ import { findPublished, openSeriesFile } from './open-series-file.ts';
 import { guessRoles, listTitles } from './series-columns.ts';
 import { guessCattle, guessUnit } from './series-guess.ts';
 import {
-  type GivenCell,
+  type CellValue,
   mergedHeads,
   onePrice,
   twoKinds,
@@ -33,7 +33,7 @@ async function opened(path: string) {
   return { ...file, roles: listTitles(table.columns).map((title) => [title, roles.get(title)]), long };
 }
 
-async function book(rows: readonly (readonly GivenCell[])[]) {
+async function book(rows: readonly (readonly CellValue[])[]) {
   const path = join(folder, 'book.xlsx');
   await writeBook(path, rows);
   return opened(path);

@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import { stillOwnsJob, type Job } from '#platform/jobs/job.queries.ts';
 import type { Claimed } from '#platform/jobs/queue-row.queries.ts';
-import { isCatalogueHeld } from '../../facts/vintage.queries.ts';
+import { isCatalogueLocked } from '../../facts/vintage.queries.ts';
 
 /** Jobs for uploaded files; the file's state, `checking` or `committing`, says what to do. */
 export const importRows = { table: 'job', kind: 'tradeFile' } as const;
@@ -13,13 +13,13 @@ export function workOn(id: number): Job {
 }
 
 /** A claimed file; writes count only while the job is still the claimant's. */
-export interface HeldUpload {
+export interface ClaimedUpload {
   readonly id: number;
   readonly job: Pick<Claimed, 'id' | 'attempts'>;
 }
 
 /** SQL condition: the job is still the claimant's. */
-export function isStillHeld({ job }: HeldUpload): RawBuilder<boolean> {
+export function isStillClaimed({ job }: ClaimedUpload): RawBuilder<boolean> {
   return stillOwnsJob(job);
 }
 
@@ -33,14 +33,14 @@ export async function listWaiting(db: Db): Promise<ReadonlySet<number>> {
     .execute();
   const waiting = jobs.filter(({ state, attempts }) => state === 'queued' && attempts === 0);
   if (waiting.length === 0) return new Set();
-  const isBehind = waiting.length < jobs.length || (await isCatalogueHeld(db));
+  const isBehind = waiting.length < jobs.length || (await isCatalogueLocked(db));
   return new Set(isBehind ? waiting.map(({ subject }) => Number(subject)) : []);
 }
 
 /** Sets the final state, unless another process has taken over the job. */
 export async function settle(
   db: Db,
-  held: HeldUpload,
+  held: ClaimedUpload,
   { from, to }: { readonly from: TradeImportState; readonly to: TradeImportState },
 ): Promise<void> {
   await db
@@ -48,6 +48,6 @@ export async function settle(
     .set({ state: to })
     .where('id', '=', held.id)
     .where('state', '=', from)
-    .where(isStillHeld(held))
+    .where(isStillClaimed(held))
     .execute();
 }

@@ -10,7 +10,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import type { TradeUpload as TradeUploadTable } from '#platform/db/tables.generated.ts';
 import { type ImportPreview, readPreview } from '../import-preview.ts';
-import { type HeldUpload, isStillHeld } from './upload-work.queries.ts';
+import { type ClaimedUpload, isStillClaimed } from './upload-work.queries.ts';
 
 export interface Statements {
   readonly format: TradeImportFormat | null;
@@ -295,7 +295,7 @@ export interface Found {
 /** Stores the findings, unless another process has taken over the job. */
 export async function savePreview(
   db: Db,
-  held: HeldUpload,
+  held: ClaimedUpload,
   { state, recognised, preview, basis }: Found,
 ): Promise<void> {
   await db
@@ -303,18 +303,18 @@ export async function savePreview(
     .set({ state, recognised, preview: JSON.stringify(preview), basis })
     .where('id', '=', held.id)
     .where('state', 'in', ['checking', 'committing'])
-    .where(isStillHeld(held))
+    .where(isStillClaimed(held))
     .execute();
 }
 
 /** Call it in the transaction of the load; false: another process has taken over, so the load must be rolled back. */
-export async function markCommitted(db: Db, held: HeldUpload, runId: number | null): Promise<boolean> {
+export async function markCommitted(db: Db, held: ClaimedUpload, runId: number | null): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('trade_upload')
     .set({ state: 'committed', run_id: runId })
     .where('id', '=', held.id)
     .where('state', '=', 'committing')
-    .where(isStillHeld(held))
+    .where(isStillClaimed(held))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

@@ -15,7 +15,7 @@ import { mergeFacts } from './merge-facts.ts';
 import { findOddCells } from './find-odd-cells.ts';
 import { findWarnings } from './find-warnings.ts';
 import { withPresent } from './present-facts.ts';
-import { findHeldBack, findPublicEffects } from '../public-effect.ts';
+import { findWithheldJanuary, findPublicEffects } from '../public-effect.ts';
 import type { CompletedValues } from '../report/import-report.ts';
 import type { OpenedHeader, RowOutcome } from '#platform/import/read-rows.ts';
 import { NameBook } from '../shipments/name-book.ts';
@@ -108,7 +108,7 @@ class FactImporter {
         values: await this.#completeValues(incoming),
         changes: await findChanges(this.#staging),
         losses: isOfSet ? [] : await findLosses(this.#staging),
-        heldBack: findHeldBack({ snapshot, incoming }),
+        heldBack: findWithheldJanuary({ snapshot, incoming }),
         effects: breakdown ? await findPublicEffects(this.#staging, { snapshot, incoming }) : [],
       }));
       const warnings = [

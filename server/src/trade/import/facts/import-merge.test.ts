@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openTradeFixture } from '../../trade-fixture.ts';
 import type { TradeFixture } from '../../trade-fixture.ts';
-import { asking } from '../../view/view.fixture.ts';
-import type { Asking } from '../../view/view.fixture.ts';
+import { createViewClient } from '../../view/view.fixture.ts';
+import type { ViewClient } from '../../view/view.fixture.ts';
 import type { ImportReport } from '../import-file.ts';
 import { formatReport } from '../report/report.ts';
 
 let trade: TradeFixture;
-let ask: Asking;
+let ask: ViewClient;
 beforeAll(async () => {
   trade = await openTradeFixture();
-  ask = asking(trade);
+  ask = createViewClient(trade);
 });
 afterAll(async () => trade.close());
 afterEach(async () => clear());

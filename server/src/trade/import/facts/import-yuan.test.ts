@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTradeFixture } from '../../trade-fixture.ts';
 import type { TradeFixture } from '../../trade-fixture.ts';
-import { asking } from '../../view/view.fixture.ts';
-import type { Asking } from '../../view/view.fixture.ts';
+import { createViewClient } from '../../view/view.fixture.ts';
+import type { ViewClient } from '../../view/view.fixture.ts';
 import { insertRates } from '../../rate.queries.ts';
 import { formatReport } from '../report/report.ts';
 
 let trade: TradeFixture;
-let ask: Asking;
+let ask: ViewClient;
 beforeAll(async () => {
   trade = await openTradeFixture();
-  ask = asking(trade);
+  ask = createViewClient(trade);
 });
 afterAll(async () => trade.close());
 

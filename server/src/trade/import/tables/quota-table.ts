@@ -1,8 +1,8 @@
 import { badRequest } from '#platform/api/answer.ts';
 import type { Db } from '#platform/db/db.ts';
 import {
-  holdNotices,
-  holdQuotas,
+  lockNotices,
+  lockQuotas,
   insertQuotas,
   listAllQuotas,
   type NewQuota,
@@ -79,8 +79,8 @@ export function openQuotaTable(): TableReading {
       };
     },
     hold: async (db) => {
-      await holdQuotas(db);
-      await holdNotices(db);
+      await lockQuotas(db);
+      await lockNotices(db);
     },
     load: async (db, runId) => {
       // Somebody may have entered a notice since the preview.

@@ -13,7 +13,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { getFormat, probeVideo } from '../../probe/probe-video.ts';
 import { updateVideo } from '../desk.queries.ts';
-import { holdVideo, videoSubject } from '../desk.service.ts';
+import { requireLockedVideo, videoSubject } from '../desk.service.ts';
 import { deleteUpload, insertUpload, lockUpload, listOldUploads, replaceFile, setReceived } from './upload.queries.ts';
 
 /*
@@ -28,7 +28,7 @@ export async function startUpload(
   { db, now, staff }: StaffWork,
   { id, bytes, maxBytes }: { readonly id: number; readonly bytes: number; readonly maxBytes: number },
 ): Promise<string> {
-  await holdVideo(db, id);
+  await requireLockedVideo(db, id);
   if (bytes > maxBytes) throw new ApiError(1005, { Dict: { MostBytes: maxBytes } });
   const upload = randomUUID();
   await insertUpload(db, { id: upload, video_id: id, bytes, by_user: staff.userId, started_at: now });
@@ -148,7 +148,7 @@ export async function attachFile(
   videoId: number,
   file: ArrivedFile,
 ): Promise<StaffChange<string | null>> {
-  await holdVideo(db, videoId);
+  await requireLockedVideo(db, videoId);
   const before = await replaceFile(db, { video_id: videoId, stored_at: now, ...file });
   await updateVideo(db, videoId, {}, now);
   const { format, codecs, bytes, checksum } = file;

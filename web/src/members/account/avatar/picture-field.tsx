@@ -3,7 +3,7 @@ import type { UserProfile } from '@btc/contract/members/profile.ts';
 import { type ChangeEvent, useId } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { takeFile } from '#platform/files/chosen-file.ts';
+import { pickFile } from '#platform/files/chosen-file.ts';
 import shared from '#ui/base/shared.module.css';
 import { Button } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -66,7 +66,7 @@ interface FileButtonProps {
 function FileButton({ label, hint, onFile }: FileButtonProps) {
   const id = useId();
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const file = takeFile(event.target);
+    const file = pickFile(event.target);
     if (file !== null) onFile(file);
   };
   return (

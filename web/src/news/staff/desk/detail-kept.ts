@@ -1,6 +1,6 @@
 import type { ManuscriptDetail } from '@btc/contract/news/desk/manuscript.ts';
 import type { DetailDraft } from './detail-draft.ts';
-import { keepOnDevice, readFromDevice } from '#shell/console/writing/kept-text.ts';
+import { saveTextLocally, readFromDevice } from '#shell/console/writing/kept-text.ts';
 
 export interface DraftDetail {
   readonly base: ManuscriptDetail;
@@ -35,5 +35,5 @@ export function readDraftDetail(articleId: number): DraftDetail | null {
 
 /** Stores a `DraftDetail`, serialised, on this device; null removes it. */
 export function saveDraftDetail(articleId: number, text: string | null): void {
-  keepOnDevice(formatName(articleId), text);
+  saveTextLocally(formatName(articleId), text);
 }

@@ -8,8 +8,8 @@ import type { FormValue } from '#platform/forms/form-values.ts';
 import { ActionFailure } from '#shell/console/actions/action-failure.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { ArrangeList } from '#ui/arrange/arrange-list.tsx';
-import { HeldPart } from '#shell/console/form/held-part.tsx';
-import { useHeldDraft } from '#shell/console/form/use-held-draft.ts';
+import { DraftNotices } from '#shell/console/form/draft-notices.tsx';
+import { useFormDraft } from '#shell/console/form/use-form-draft.ts';
 import layout from '#shell/console/layout.module.css';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useAction } from '#shell/console/actions/use-action.ts';
@@ -51,7 +51,7 @@ function useHeadlines({ found, onChanged }: HeadlineDeskProps) {
   const t = useMessages(messages);
   const { isPending, failure, run } = useAction();
   const [begin] = useState(() => ({ ids: listIds(found.Rows) }));
-  const held = useHeldDraft<{ readonly ids: readonly string[] }>('ArrangeHeadlines', begin);
+  const held = useFormDraft<{ readonly ids: readonly string[] }>('ArrangeHeadlines', begin);
   const known = [...found.Rows, ...found.List];
   // What was chosen on an earlier day may be withdrawn since.
   const rows = selectArticles(held.values.ids.map(Number), known);
@@ -80,7 +80,7 @@ function HeadlineDesk(props: HeadlineDeskProps) {
   const offered = known.filter(({ ArticleID }) => !ids.includes(ArticleID));
   return (
     <>
-      <HeldPart held={held} formatLabel={() => t.list} formatValue={formatOrder} />
+      <DraftNotices held={held} formatLabel={() => t.list} formatValue={formatOrder} />
       <ActionFailure failure={desk.failure} />
       {rows.length === 0 ? (
         <EmptyState size="line" level={2} title={t.empty} />

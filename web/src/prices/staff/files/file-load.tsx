@@ -17,7 +17,7 @@ import { messages } from './file-messages.ts';
 import { FilePreview, type UploadedFile } from './file-preview.tsx';
 
 /** A file with everything that decides how it is read; a preview is valid for exactly these values. */
-export interface FileAsk {
+export interface FileReadRequest {
   readonly file: File;
   readonly form: PriceFileForm;
   readonly sheet: string | null;
@@ -27,7 +27,7 @@ export interface FileAsk {
   readonly reading: string;
 }
 
-function isSame(one: FileAsk, other: FileAsk): boolean {
+function isSame(one: FileReadRequest, other: FileReadRequest): boolean {
   return (
     one.file === other.file &&
     one.form === other.form &&
@@ -39,7 +39,7 @@ function isSame(one: FileAsk, other: FileAsk): boolean {
 
 type Mode = 'preview' | 'load' | 'loadOverNewer';
 
-function upload(api: Api, { file, form, sheet, publishedOn }: FileAsk, mode: Mode): Promise<UploadedFile> {
+function upload(api: Api, { file, form, sheet, publishedOn }: FileReadRequest, mode: Mode): Promise<UploadedFile> {
   return api('UploadPriceFile', {
     Files: file,
     FileName: file.name.slice(0, 120),
@@ -53,9 +53,9 @@ function upload(api: Api, { file, form, sheet, publishedOn }: FileAsk, mode: Mod
 
 export function useFileLoad() {
   const { isPending, failure, run, forgetFailure } = useAction();
-  const [found, setFound] = useState<{ readonly of: FileAsk; readonly result: UploadedFile } | null>(null);
+  const [found, setFound] = useState<{ readonly of: FileReadRequest; readonly result: UploadedFile } | null>(null);
   const [share, setShare] = useState(0);
-  const send = async (api: Api, ask: FileAsk, mode: Mode) =>
+  const send = async (api: Api, ask: FileReadRequest, mode: Mode) =>
     setFound({ of: ask, result: await upload(api, ask, mode) });
   return {
     isPending,
@@ -64,7 +64,7 @@ export function useFileLoad() {
     forgetFailure,
     send,
     /** Runs `prepare` and previews its file; null: nothing to preview yet. */
-    preview: (prepare: (api: Api, uploadApi: Api) => Promise<FileAsk | null>) =>
+    preview: (prepare: (api: Api, uploadApi: Api) => Promise<FileReadRequest | null>) =>
       run(async (api) => {
         setShare(0);
         setFound(null);
@@ -73,7 +73,8 @@ export function useFileLoad() {
         if (ask !== null) await send(uploadApi, ask, 'preview');
       }),
     /** The result for the current request; late answers to another one are ignored. */
-    resultOf: (ask: FileAsk | null) => (found !== null && ask !== null && isSame(found.of, ask) ? found.result : null),
+    resultOf: (ask: FileReadRequest | null) =>
+      found !== null && ask !== null && isSame(found.of, ask) ? found.result : null,
   };
 }
 
@@ -81,7 +82,7 @@ export type FileLoadState = ReturnType<typeof useFileLoad>;
 
 export interface FileLoadProps {
   readonly load: FileLoadState;
-  readonly ask: FileAsk | null;
+  readonly ask: FileReadRequest | null;
   readonly previewLabel: string;
   readonly onPreview: () => void;
   readonly onLoaded: () => void;

@@ -6,7 +6,7 @@ import layout from '#shell/console/layout.module.css';
 import { TemplateFiles } from '#shell/console/template-files.tsx';
 import shared from '#ui/base/shared.module.css';
 import { PublishedField } from './published-field.tsx';
-import { type FileAsk, FileLoad, useFileLoad } from './file-load.tsx';
+import { type FileReadRequest, FileLoad, useFileLoad } from './file-load.tsx';
 import { messages } from './file-messages.ts';
 import { SeriesUpload } from './series-upload.tsx';
 
@@ -37,7 +37,7 @@ function FormUpload({ file, form, onLoaded }: FormUploadProps) {
   // What failed was another file.
   const forgetFailure = useEffectEvent((_chosen: File | null) => load.forgetFailure());
   useEffect(() => forgetFailure(file), [file]);
-  const ask: FileAsk | null = file === null ? null : { file, form, sheet: null, publishedOn, reading: '' };
+  const ask: FileReadRequest | null = file === null ? null : { file, form, sheet: null, publishedOn, reading: '' };
   return (
     <div className={shared['stack4']}>
       {form !== 'quotes' && (

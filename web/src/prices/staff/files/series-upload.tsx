@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { PublishedField } from './published-field.tsx';
-import { type FileAsk, FileLoad, useFileLoad } from './file-load.tsx';
+import { type FileReadRequest, FileLoad, useFileLoad } from './file-load.tsx';
 import { toDraft, findMissing, type FoundSeries, toMapping, type SeriesDraft } from './series-draft.ts';
 import { SeriesSetup } from './series-setup.tsx';
 import { messages } from './series-messages.ts';
@@ -29,7 +29,7 @@ async function read(api: Api, file: File, sheet: string | null): Promise<FoundSe
   });
 }
 
-function toFileRequest({ file, found, draft }: Reading, publishedOn: string): FileAsk {
+function toFileRequest({ file, found, draft }: Reading, publishedOn: string): FileReadRequest {
   return {
     file,
     form: 'series',

@@ -7,7 +7,7 @@ const read = (file: string) => readFileSync(join(sources, file), 'utf8');
 
 const field = /<(?:TextArea|TextField|DayField|textarea)\b/;
 const keeper =
-  /\b(?:useDraft|useHeldDraft|useDetail|useSavedText|useTypedText|useCallField|useSignUp|LeaveGuard)\b|<(?:ActionDialog|InsertDialog|CallForm|FormDialog)\b/;
+  /\b(?:useDraft|useFormDraft|useDetail|useSavedText|useTypedText|useCallField|useSignUp|LeaveGuard)\b|<(?:ActionDialog|InsertDialog|CallForm|FormDialog)\b/;
 
 /** Controlled fields, by the component that keeps their input. */
 const keptBy: Readonly<Record<string, string>> = {

@@ -11,7 +11,7 @@ export function readFromDevice(name: string): Readonly<Record<string, unknown>> 
 }
 
 /** Stores a text under a name in this browser; `null` removes it. */
-export function keepOnDevice(name: string, text: string | null): void {
+export function saveTextLocally(name: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(name);
     else localStorage.setItem(name, text);

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isSessionLost } from '../actions/failure.ts';
 import { useStaff } from '../staff.ts';
-import { keepOnDevice, readUnsaved } from './kept-text.ts';
+import { saveTextLocally, readUnsaved } from './kept-text.ts';
 import { isSameText, type SaverSettings, type SaverSnapshot, TextSaver } from './text-saver.ts';
 
 export interface SavedText<Text extends object> extends SaverSnapshot<Text> {
@@ -30,7 +30,7 @@ export function beginSaver<Text extends object>({
     revision: unsaved === null ? revision : unsaved.revision,
     isRestored: unsaved !== null,
     send,
-    keep: (rest) => keepOnDevice(name, rest === null ? null : JSON.stringify(rest)),
+    keep: (rest) => saveTextLocally(name, rest === null ? null : JSON.stringify(rest)),
   });
   if (unsaved !== null) saver.write(unsaved.written);
   return saver;

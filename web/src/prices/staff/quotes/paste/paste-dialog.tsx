@@ -12,7 +12,7 @@ import type { SheetLines } from '../sheet/sheet-lines.ts';
 import type { SheetDictionaries } from './name-book.ts';
 import { PasteColumns } from './paste-columns.tsx';
 import { messages } from './paste-messages.ts';
-import { ChoiceTable, LeftTable, TakenTable } from './paste-tables.tsx';
+import { ChoiceTable, SkippedRowsTable, PastedRowsTable } from './paste-tables.tsx';
 import type { ColumnMeaning } from './read/paste-words.data.ts';
 import { type PasteInput, usePastePlan, useSheetDictionaries } from './use-pasted-block.ts';
 
@@ -79,7 +79,7 @@ function PasteForm(props: PasteDialogProps & { readonly dictionaries: SheetDicti
         chosen={columns}
         onChoose={(column, meaning) => setColumns((before) => put(before, column, meaning))}
       />
-      {taken.length > 0 && <TakenTable rows={taken} lines={lines} />}
+      {taken.length > 0 && <PastedRowsTable rows={taken} lines={lines} />}
       {choices.length > 0 && (
         <ChoiceTable
           rows={choices}
@@ -88,7 +88,7 @@ function PasteForm(props: PasteDialogProps & { readonly dictionaries: SheetDicti
           onChoose={(row, id) => setChosen((before) => put(before, row, id))}
         />
       )}
-      {left.length > 0 && <LeftTable rows={left} />}
+      {left.length > 0 && <SkippedRowsTable rows={left} />}
       <div className={layout['dialogActions']}>
         <Button autoFocus={!isReady} onClick={onClose}>
           {t.cancel}

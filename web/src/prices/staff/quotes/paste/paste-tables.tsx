@@ -48,7 +48,7 @@ interface TakenLine {
   readonly id: number;
 }
 
-export function TakenTable({ rows, lines }: TableProps) {
+export function PastedRowsTable({ rows, lines }: TableProps) {
   const t = useMessages(messages);
   const columns = useTakenColumns({ rows, lines });
   const taken = rows.flatMap((row) => row.ids.map((id): TakenLine => ({ row, id })));
@@ -172,7 +172,7 @@ function formatFigures({ cells }: PastePlanRow['entry'], { t }: LineWords): stri
   return cells.map(({ field, text }) => `${t.fields[field]} ${formatShownText(t, field, text)}`).join(' · ');
 }
 
-export function LeftTable({ rows }: Pick<TableProps, 'rows'>) {
+export function SkippedRowsTable({ rows }: Pick<TableProps, 'rows'>) {
   const t = useMessages(messages);
   const columns = useLeftColumns();
   return <DataTable caption={t.leftTitle} columns={columns} rows={rows} rowKey={toRowKey} view="small" tall />;

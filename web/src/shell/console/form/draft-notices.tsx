@@ -7,16 +7,16 @@ import { classNames } from '#ui/class-names.ts';
 import { messages } from '../messages.ts';
 import styles from './conflict-part.module.css';
 import { ConflictPart } from './conflict-part.tsx';
-import type { HeldDraft } from './use-held-draft.ts';
+import type { FormDraft } from './use-form-draft.ts';
 
 interface HeldPartProps {
-  readonly held: Pick<HeldDraft<never>, 'hasDraft' | 'drop' | 'conflicts' | 'settle'>;
+  readonly held: Pick<FormDraft<never>, 'hasDraft' | 'drop' | 'conflicts' | 'settle'>;
   readonly formatLabel: (name: string) => string;
   readonly formatValue?: ((value: FormValue) => string) | undefined;
 }
 
 /** Notices above a form with a draft: that it was restored, and fields somebody else changed meanwhile. */
-export function HeldPart({ held, ...words }: HeldPartProps) {
+export function DraftNotices({ held, ...words }: HeldPartProps) {
   const t = useMessages(messages);
   if (!held.hasDraft && held.conflicts.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { standInText } from '@btc/contract/wire/stand-in-text.ts';
+import { staleNoticeText } from '@btc/contract/wire/stale-notice-text.ts';
 import { hash } from 'node:crypto';
 import { shanghaiMoment } from '../clock/shanghai-time.ts';
 import type { RenderedPage } from './page-renderer.ts';
@@ -9,14 +9,14 @@ const style =
   'background:var(--caution-wash,#fbf4e4);color:var(--caution,#8a5a00)}@media print{page-age{display:none}}';
 const styleHash = `'sha256-${hash('sha256', style, 'base64')}'`;
 
-export function canStandIn({ status, policy }: RenderedPage): boolean {
+export function canServeStale({ status, policy }: RenderedPage): boolean {
   return status === 200 && policy !== null;
 }
 
-export function standIn(page: RenderedPage, madeAt: Date): RenderedPage {
+export function addStaleNotice(page: RenderedPage, madeAt: Date): RenderedPage {
   const { body } = page;
   const isChinese = body.subarray(0, 200).includes('lang="zh');
-  const text = standInText[isChinese ? 'cn' : 'en'](shanghaiMoment(madeAt).slice(11, 16));
+  const text = staleNoticeText[isChinese ? 'cn' : 'en'](shanghaiMoment(madeAt).slice(11, 16));
   // React passes over an element below the body whose name it does not expect: the page comes alive as if it were not there.
   const line = Buffer.from(`<page-age role="status"><style>${style}</style>${text}</page-age>`);
   const index = findBodyStart(body);

@@ -11,7 +11,7 @@ import { findConflict, formatFailureText } from '../actions/failure.ts';
 import { useStaff } from '../staff.ts';
 
 /** The draft of a screen with fields of its own, kept in this tab until it is saved or discarded. */
-export interface HeldDraft<Values> {
+export interface FormDraft<Values> {
   readonly values: Values;
   readonly write: (values: Values) => void;
   readonly isChanged: boolean;
@@ -29,7 +29,7 @@ export interface HeldDraft<Values> {
 }
 
 /** `stored` is read once: remount with another key for a changed record; the old draft is merged field by field. */
-export function useHeldDraft<Values extends FormValues>(screen: string, stored: Values): HeldDraft<Values> {
+export function useFormDraft<Values extends FormValues>(screen: string, stored: Values): FormDraft<Values> {
   const { userId } = useStaff();
   const edition = useEdition();
   const name = `${userId}.${screen}`;

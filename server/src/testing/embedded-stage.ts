@@ -10,7 +10,7 @@ import {
   startEmbeddedPostgres,
 } from '#platform/db/embedded/embedded-postgres.ts';
 
-const fixture = fileURLToPath(new URL('#platform/db/embedded/embedded-owner.fixture.ts', import.meta.url));
+const fixture = fileURLToPath(new URL('../platform/db/embedded/embedded-owner.fixture.ts', import.meta.url));
 
 export interface OwnerProcess {
   readonly child: ChildProcess;

@@ -39,7 +39,6 @@ export const waitingKinds = [
 export type WaitingKind = (typeof waitingKinds)[number];
 
 export const weekTasks = ['quotes', 'cattle', 'rates', 'survey', 'report'] as const;
-export type WeekTask = (typeof weekTasks)[number];
 
 export const importKinds = ['trade', 'prices', 'plants'] as const;
 export type ImportKind = (typeof importKinds)[number];

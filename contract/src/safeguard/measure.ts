@@ -31,7 +31,6 @@ export interface SafeguardMeasure {
 
 /** Percent of a quota used at which the ministry and customs publish a notice. */
 export const noticeSteps = [50, 80, 100] as const;
-export type NoticeStep = (typeof noticeSteps)[number];
 
 /** `notice`: official; `report`: by a third party, shown but without effect on a ruling. */
 export const noticeKinds = ['notice', 'report'] as const;

@@ -4,7 +4,6 @@ export type VideoTopic = (typeof videoTopics)[number];
 
 /** `free`: open to everybody; `member`: needs the module Eyes. */
 export const videoAccesses = ['free', 'member'] as const;
-export type VideoAccess = (typeof videoAccesses)[number];
 
 export const videoStates = ['draft', 'published', 'withdrawn'] as const;
 export type VideoState = (typeof videoStates)[number];

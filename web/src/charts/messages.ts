@@ -9,5 +9,3 @@ export const messages = inEditions({
   failedTitle: ['图表没有显示出来', 'The chart could not be drawn'],
   failedText: ['数据没有问题，可改看表格，或重试。', 'The data is fine: see the table, or try again.'],
 });
-
-export type ChartMessages = (typeof messages)['cn'];

@@ -40,5 +40,3 @@ export const messages = inEditions({
   ],
   another: ['再写一条', 'Send another message'],
 });
-
-export type ContactMessages = (typeof messages)['cn'];

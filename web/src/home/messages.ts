@@ -88,5 +88,3 @@ export const messages = inEditions({
   ],
   newsletterMore: ['订阅', 'Subscribe'],
 });
-
-export type HomeMessages = (typeof messages)['cn'];

@@ -39,5 +39,3 @@ export const messages = inEditions({
   seeNext: ['查看新版', 'Read the new version'],
   versions: ['各版本', 'Versions'],
 });
-
-export type LegalMessages = (typeof messages)['cn'];

@@ -11,5 +11,3 @@ export const pairs = {
 } as const;
 
 export const messages = inEditions(pairs);
-
-export type AccountMenuMessages = (typeof messages)['cn'];

@@ -32,5 +32,3 @@ export const messages = inEditions({
   alreadyIn: [(name: string) => `您已登录为 ${name}。`, (name) => `You are logged in as ${name}.`],
   toInfo: ['返回BTC资讯', 'Back to BTC Info'],
 });
-
-export type MembersMessages = (typeof messages)['cn'];

@@ -27,5 +27,3 @@ export const pairs = {
 } as const;
 
 export const messages = inEditions(pairs);
-
-export type NewsMessages = (typeof messages)['cn'];

@@ -66,5 +66,3 @@ export const messages = inEditions({
   again: ['重新订阅', 'Subscribe again'],
   needScript: ['此页面需要浏览器启用 JavaScript。', 'This page needs JavaScript.'],
 });
-
-export type NewsletterMessages = (typeof messages)['cn'];

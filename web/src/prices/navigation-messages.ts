@@ -15,5 +15,3 @@ export const messages = inEditions({
     methods: ['价格方法', 'Methods'],
   },
 });
-
-export type NavigationMessages = (typeof messages)['cn'];

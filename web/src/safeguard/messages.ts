@@ -45,5 +45,3 @@ export const messages = inEditions({
   since: [(from: string) => `自${from}起`, (from) => `since ${from}`],
   between: [(from: string, until: string) => `${from}至${until}`, (from, until) => `${from} – ${until}`],
 });
-
-export type SafeguardMessages = (typeof messages)['cn'];

@@ -59,5 +59,3 @@ export const messages = inEditions({
   copyright: ['© 进口牛肉资讯 Beef to China', '© Beef to China 进口牛肉资讯'],
   demo: ['演示站点：企业、人物与数据均为虚构。', 'Demonstration site: companies, people and figures are invented.'],
 });
-
-export type ShellMessages = (typeof messages)['cn'];

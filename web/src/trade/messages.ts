@@ -444,5 +444,3 @@ export const messages = inEditions({
     AsPublishedOn: ['截至发布日', 'publication date'],
   },
 });
-
-export type TradeMessages = (typeof messages)['cn'];

@@ -47,5 +47,3 @@ export const messages = inEditions({
   copied: ['复制成功', 'Copied'],
   copyFailed: ['复制失败，请手动复制', 'Copying failed. Please copy it by hand.'],
 });
-
-export type UiMessages = (typeof messages)['cn'];

@@ -57,7 +57,6 @@ const typedWarning = z.strictObject({
   /** Figure of the series or the other edition; empty: none. */
   Expected: z.string(),
 });
-export type TypedFigureWarning = z.output<typeof typedWarning>;
 
 export const GetTypedFigures = defineOperation({
   name: 'GetTypedFigures',

@@ -30,7 +30,6 @@ const sourcedName = z.strictObject({
   /** A seed source code, or free text. */
   Source: line(entryRule.maxSource),
 });
-export type SourcedName = z.output<typeof sourcedName>;
 
 /** A cut that can replace the entry, and why; the relation is mutual. */
 const substitute = z.strictObject({

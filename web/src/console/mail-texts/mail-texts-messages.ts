@@ -55,5 +55,3 @@ export const messages = inEditions({
     (places) => `Needs its own paragraph, and cannot be in the subject: ${places}`,
   ],
 });
-
-export type MailTextMessages = (typeof messages)['cn'];

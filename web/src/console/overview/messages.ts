@@ -179,5 +179,3 @@ export const messages = inEditions({
     discarded: ['已放弃', 'Discarded'],
   },
 });
-
-export type OverviewMessages = (typeof messages)['cn'];

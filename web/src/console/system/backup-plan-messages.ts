@@ -63,5 +63,3 @@ export const messages = inEditions({
     other: ['出现错误', 'an error occurred'],
   },
 });
-
-export type BackupPlanMessages = (typeof messages)['cn'];

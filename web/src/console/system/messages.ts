@@ -135,5 +135,3 @@ export const messages = inEditions({
     backups: ['定时备份', 'Scheduled backup'],
   },
 });
-
-export type SystemMessages = (typeof messages)['cn'];

@@ -129,5 +129,3 @@ export const messages = inEditions({
   because: [(reason: string) => `原因：${reason}`, (reason: string) => `Reason: ${reason}`],
   someone: ['（已删除的账户）', '(erased account)'],
 });
-
-export type DirectoryDeskMessages = (typeof messages)['cn'];

@@ -59,5 +59,3 @@ export const messages = inEditions({
   dismissWhat: ['内容保留，未处理的举报将标记为已处理。', 'The content stays, and its open abuse reports are closed.'],
   dismissed: ['举报已处理', 'Abuse reports closed'],
 });
-
-export type MarketDeskMessages = (typeof messages)['cn'];

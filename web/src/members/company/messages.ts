@@ -44,5 +44,3 @@ export const messages = inEditions({
     wrongcurrentpassword: ['密码不正确', 'The password is incorrect.'],
   },
 });
-
-export type CompanyMessages = (typeof messages)['cn'];

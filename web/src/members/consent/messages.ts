@@ -52,5 +52,3 @@ export const messages = inEditions({
   membershipBefore: ['提交申请即表示同意', 'By sending this you accept the '],
   membershipAfter: ['。', '.'],
 });
-
-export type ConsentMessages = (typeof messages)['cn'];

@@ -29,5 +29,3 @@ export const messages = inEditions({
   },
   dismiss: ['关闭提示', 'Dismiss'],
 });
-
-export type EndingMessages = (typeof messages)['cn'];

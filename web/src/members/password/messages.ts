@@ -67,5 +67,3 @@ export const messages = inEditions({
     'Resetting your password needs JavaScript to be enabled in your browser.',
   ],
 });
-
-export type PasswordMessages = (typeof messages)['cn'];

@@ -88,5 +88,3 @@ export const messages = inEditions({
   ],
   toInfo: ['前往BTC资讯', 'Go to BTC Info'],
 });
-
-export type SignUpMessages = (typeof messages)['cn'];

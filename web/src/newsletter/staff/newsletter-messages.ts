@@ -90,5 +90,3 @@ export const messages = inEditions({
   noSubject: [(edition: string) => `${edition}还没有邮件标题`, (edition) => `The ${edition} has no subject yet`],
   needFuture: ['请选择将来的时间', 'Choose a future time'],
 });
-
-export type NewsletterDeskMessages = (typeof messages)['cn'];

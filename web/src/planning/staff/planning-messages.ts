@@ -86,5 +86,3 @@ export const messages = inEditions({
     (periods, missing) => `Periods: ${periods}; with gaps: ${missing}`,
   ],
 });
-
-export type PlanningMessages = (typeof messages)['cn'];

@@ -196,5 +196,3 @@ export const messages = inEditions({
     ],
   } satisfies Record<CargoReasonKind, Both<(facts: ReasonFacts) => string>>,
 });
-
-export type CargoMessages = (typeof messages)['cn'];

@@ -59,5 +59,3 @@ export const messages = inEditions({
   releasesEmpty: ['尚无名单更新', 'No updates yet'],
   allOrigins: ['全部产地', 'All origins'],
 });
-
-export type ChangesMessages = (typeof messages)['cn'];

@@ -144,5 +144,3 @@ export const messages = inEditions({
   ],
   searchedTitle: ['常查工厂', 'Most searched'],
 });
-
-export type DirectoryMessages = (typeof messages)['cn'];

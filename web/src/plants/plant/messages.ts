@@ -132,5 +132,3 @@ export const messages = inEditions({
   noNews: ['暂无提到这家工厂的资讯。', 'No article names this plant yet.'],
   siblings: ['同集团、同产地的其他工厂', 'Other plants of the group in this origin'],
 });
-
-export type PlantMessages = (typeof messages)['cn'];

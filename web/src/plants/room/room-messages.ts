@@ -19,5 +19,3 @@ export const messages = inEditions({
   xlsx: ['Excel', 'Excel'],
   downloadFailed: ['下载失败，请重试', 'The download failed. Please try again.'],
 });
-
-export type RoomMessages = (typeof messages)['cn'];

@@ -202,5 +202,3 @@ export const messages = inEditions({
   undoneToast: ['已撤销导入', 'Import undone'],
   noLists: ['还没有上传过名单。', 'No list has been uploaded yet.'],
 });
-
-export type PlantDeskMessages = (typeof messages)['cn'];

@@ -51,5 +51,3 @@ export const messages = inEditions({
     'Plants with several types or scopes count in each, so totals exceed the number of plants.',
   ],
 });
-
-export type StructureMessages = (typeof messages)['cn'];

@@ -65,5 +65,3 @@ export const messages = inEditions({
   ],
   toWatches: ['查看全部关注', 'See everything you watch'],
 });
-
-export type WatchMessages = (typeof messages)['cn'];

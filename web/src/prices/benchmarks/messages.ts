@@ -61,5 +61,3 @@ export const messages = inEditions({
   noValues: ['这一期间没有数值。', 'No values in this period.'],
   locked: ['参考价的数值', 'Benchmark values'],
 });
-
-export type BenchmarkMessages = (typeof messages)['cn'];

@@ -75,5 +75,3 @@ export const messages = inEditions({
   coverage: ['权重覆盖', 'Weight covered'],
   carriedLegend: [(text: string) => `斜线底纹：${text}。`, (text: string) => `Hatched: ${text}.`],
 });
-
-export type IndexMessages = (typeof messages)['cn'];

@@ -64,5 +64,3 @@ export const messages = inEditions({
   source: [(name: string) => `来源：${name}`, (name: string) => `Source: ${name}`],
   refused: ['无法计算：请检查产地、日期和数字。', 'Cannot calculate: please check origin, date and figures.'],
 });
-
-export type LandedMessages = (typeof messages)['cn'];

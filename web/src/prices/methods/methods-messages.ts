@@ -135,5 +135,3 @@ export const messages = inEditions({
   ],
   more: ['数据方法', 'Data methods'],
 });
-
-export type MethodsMessages = (typeof messages)['cn'];

@@ -171,5 +171,3 @@ export const messages = inEditions({
     portCost: ['港口和冷库费用', 'Port and cold store'],
   },
 });
-
-export type QuoteMessages = (typeof messages)['cn'];

@@ -256,5 +256,3 @@ export const messages = inEditions({
   member: ['会员', 'Members'],
   free: ['免费', 'Free'],
 });
-
-export type WeekMessages = (typeof messages)['cn'];

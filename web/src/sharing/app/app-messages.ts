@@ -100,5 +100,3 @@ export const messages = inEditions({
     (name: string) => `Illustration: the app’s ${name.toLowerCase()} page`,
   ],
 });
-
-export type AppMessages = (typeof messages)['cn'];

@@ -138,5 +138,3 @@ export const messages = inEditions({
   ],
   noFile: ['未选择文件', 'No file chosen'],
 });
-
-export type ConsoleKitMessages = (typeof messages)['cn'];

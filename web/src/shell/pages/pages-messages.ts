@@ -50,5 +50,3 @@ export const messages = inEditions({
     'This is a demonstration site; messages are seen only by whoever runs it.',
   ],
 });
-
-export type PageMessages = (typeof messages)['cn'];

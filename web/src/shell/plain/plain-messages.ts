@@ -12,5 +12,3 @@ export const messages = inEditions({
   codeAlt: [(what: string) => `二维码：${what}`, (what: string) => `QR code: ${what}`],
   toSite: ['进入网站', 'Go to the site'],
 });
-
-export type PlainMessages = (typeof messages)['cn'];

@@ -19,5 +19,3 @@ export const messages = inEditions({
     (hours) => `That was enough for today. Please try again in ${hours} ${plural(Number(hours), 'hour', 'hours')}.`,
   ],
 });
-
-export type CallFormWords = (typeof messages)['cn'];

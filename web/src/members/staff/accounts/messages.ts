@@ -183,5 +183,3 @@ export const messages = inEditions({
   ],
   factorReset: ['身份验证器已重置', 'Authenticator reset'],
 });
-
-export type AccountsMessages = (typeof messages)['cn'];

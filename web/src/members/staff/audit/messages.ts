@@ -474,5 +474,3 @@ export const messages = inEditions({
     RetryJob: ['执行任务', 'Run task'],
   },
 });
-
-export type AuditMessages = (typeof messages)['cn'];

@@ -46,5 +46,3 @@ export const messages = inEditions({
   refuseReason: ['拒绝的理由（会员可见）', 'Reason (the member sees it)'],
   refused: ['已拒绝，账户已解冻', 'Refused; the account is unfrozen'],
 });
-
-export type CancellationMessages = (typeof messages)['cn'];

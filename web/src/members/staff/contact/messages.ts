@@ -50,5 +50,3 @@ export const messages = inEditions({
   ],
   closed: ['留言已关闭', 'Message closed'],
 });
-
-export type ContactDeskMessages = (typeof messages)['cn'];

@@ -33,5 +33,3 @@ export const messages = inEditions({
   byAgreement: ['面议', 'By agreement'],
   edition: ['版本', 'Edition'],
 });
-
-export type LevelMessages = (typeof messages)['cn'];

@@ -43,5 +43,3 @@ export const messages = inEditions({
   ],
   retried: ['已放回发送队列', 'Back in the queue'],
 });
-
-export type OutboxMessages = (typeof messages)['cn'];

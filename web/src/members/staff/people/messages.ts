@@ -82,5 +82,3 @@ export const messages = inEditions({
   ],
   revoked: ['邀请已撤回', 'Invitation withdrawn'],
 });
-
-export type PeopleMessages = (typeof messages)['cn'];

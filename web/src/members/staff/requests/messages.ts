@@ -105,5 +105,3 @@ export const messages = inEditions({
   refuseReason: ['拒绝的理由（申请人可见）', 'Reason (the applicant sees it)'],
   refused: ['申请已拒绝', 'Request refused'],
 });
-
-export type RequestMessages = (typeof messages)['cn'];

@@ -42,5 +42,3 @@ export const messages = inEditions({
   separator: ['；', '; '],
   untitled: ['（无标题）', '(untitled)'],
 });
-
-export type HeadlineMessages = (typeof messages)['cn'];

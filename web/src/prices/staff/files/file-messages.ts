@@ -114,5 +114,3 @@ export const messages = inEditions({
   ],
   undone: ['已撤销导入', 'Import undone'],
 });
-
-export type PriceFileMessages = (typeof messages)['cn'];

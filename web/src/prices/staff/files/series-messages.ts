@@ -84,5 +84,3 @@ export const messages = inEditions({
   ],
   forgotten: ['已删除', 'Deleted'],
 });
-
-export type SeriesMessages = (typeof messages)['cn'];

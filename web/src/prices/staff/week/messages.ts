@@ -154,5 +154,3 @@ export const messages = inEditions({
   withdrawn: ['已撤下', 'Taken down'],
   seePage: ['查看页面', 'Open page'],
 });
-
-export type WeekDeskMessages = (typeof messages)['cn'];

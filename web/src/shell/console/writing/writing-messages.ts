@@ -106,5 +106,3 @@ export const pairs = {
 } as const;
 
 export const messages = inEditions(pairs);
-
-export type WritingMessages = (typeof messages)['cn'];

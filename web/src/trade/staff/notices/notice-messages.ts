@@ -68,5 +68,3 @@ export const messages = inEditions({
   },
   none: ['还没有公告。', 'No notices yet.'],
 });
-
-export type NoticeWords = (typeof messages)['cn'];

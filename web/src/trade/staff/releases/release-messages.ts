@@ -38,5 +38,3 @@ export const messages = inEditions({
     late: ['与推算的日期相差超过一年', 'More than a year from the estimated date'],
   },
 });
-
-export type ReleaseWords = (typeof messages)['cn'];

@@ -142,5 +142,3 @@ export const messages = inEditions({
   noPair: ['只指这一条', 'This one only'],
   pairWith: [(names: string) => `与${names}成对`, (names) => `pair with ${names}`],
 });
-
-export type DictionaryMessages = (typeof messages)['cn'];

@@ -119,5 +119,3 @@ export const messages = inEditions({
     (cells, source) => `${cells} weights refreshed. Source: ${source}`,
   ],
 });
-
-export type TermsMessages = (typeof messages)['cn'];

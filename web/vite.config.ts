@@ -10,7 +10,7 @@ import { routeModules } from './route-modules.plugin.ts';
 
 /** Loaded by every page: root, layout with the account, shell without its standalone pages, and common small marks. */
 const everywhere =
-  /[\\/]web[\\/]src[\\/](?:root\.|site\.layout|members[\\/](?:account-menu|account-session|last-page|membership-banner|use-account)|platform[\\/](?!use-(?:answer|draft|settled|typed-text)|search-ahead|dataset-meta|upload-fetch|forms|form-text|save-|send-parts|open-app|messenger)|i18n[\\/](?!error-messages|gap)|shell[\\/](?!pages|mail-link|console|plain|pins|today|qr[\\/]qr-svg)|shell[\\/]pages[\\/](?:error|not-found|page|route-modules)|ui[\\/]data[\\/](?:demo-mark|change-mark|marks\.))|[\\/]contract[\\/]src[\\/]news[\\/]news-paths/;
+  /[\\/]web[\\/]src[\\/](?:root\.|site\.layout|members[\\/](?:account-menu|account-session|last-page|membership-banner|use-account)|platform[\\/](?!answers[\\/](?:use-|dataset-meta|search-ahead)|drafts[\\/]use-|files[\\/](?:upload-fetch|save-|send-parts)|forms|form-text|open-app|messenger)|i18n[\\/](?!error-messages|gap)|shell[\\/](?!pages|mail-link|console|plain|pins|today|qr[\\/]qr-svg)|shell[\\/]pages[\\/](?:error|not-found|page|route-modules)|ui[\\/]data[\\/](?:demo-mark|change-mark|marks\.))|[\\/]contract[\\/]src[\\/]news[\\/]news-paths/;
 
 /** The common chart engine (see charts/engine), in one file because small parts compress worse. */
 const engine =

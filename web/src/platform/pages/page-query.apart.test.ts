@@ -79,7 +79,10 @@ test('the first page of a signed-out reader is the document’s; a signed-in rea
   storeToken('token', false);
   expect(await open(tellQuery, here)).toMatchObject({ afterDocument: true, inProcess: false });
   clearToken();
-  expect(await open(tellQuery, `${here}cn/BTCData`)).toMatchObject({ edition: 'cn', afterDocument: false });
+  expect(await open(tellQuery, new URL('/cn/BTCData', here).href)).toMatchObject({
+    edition: 'cn',
+    afterDocument: false,
+  });
   const age = document.createElement('page-age');
   document.body.append(age);
   endFirstDocument();

@@ -12,19 +12,19 @@ import type { RankedEntry } from './rank-entries.ts';
 import type { TypedSearch } from './read-search.ts';
 import { type SearchWork, toHit } from './search-deps.ts';
 
-interface HeldSeries {
+interface ActiveSeries {
   readonly series: PriceSeries;
   readonly names: readonly string[];
   /** Day of the latest published quote; null without one. */
   readonly day: string | null;
 }
 
-interface ScoredSeries extends HeldSeries {
+interface ScoredSeries extends ActiveSeries {
   readonly score: number;
 }
 
 /** Active series in sheet order; cached until prices or the dictionary change. */
-export function loadActiveSeries({ db, cache }: SearchWork): Promise<readonly HeldSeries[]> {
+export function loadActiveSeries({ db, cache }: SearchWork): Promise<readonly ActiveSeries[]> {
   return cache.get('SearchPortal series', async () => {
     const [rows, dictionary] = await Promise.all([listSeries(db), openDictionary(db)]);
     const active = rows.filter((row) => row.is_active);
@@ -40,7 +40,7 @@ export function loadActiveSeries({ db, cache }: SearchWork): Promise<readonly He
   });
 }
 
-function scoreSeries({ series, names }: HeldSeries, typed: TypedSearch, cuts: ReadonlyMap<string, number>) {
+function scoreSeries({ series, names }: ActiveSeries, typed: TypedSearch, cuts: ReadonlyMap<string, number>) {
   if (typed.origin !== null && series.OriginCode !== typed.origin) return null;
   if (typed.meat !== null && series.Meat !== typed.meat) return null;
   const byCut = cuts.get(`${series.Meat} ${series.CutCode}`);
@@ -59,8 +59,8 @@ export async function findSeries(
   const [best] = cuts;
   const near = cuts.filter(({ score }) => best !== undefined && score <= Math.max(best.score, toScore('part')));
   const scores = new Map(near.map(({ entry, score }) => [`${entry.meat ?? 'beef'} ${entry.code}`, score]));
-  const held = await loadActiveSeries(work);
-  return held
+  const active = await loadActiveSeries(work);
+  return active
     .flatMap((one) => {
       const score = scoreSeries(one, typed, scores);
       return score === null ? [] : [{ ...one, score }];
@@ -96,7 +96,7 @@ function findPriceLock(meat: PriceMeat, { visitor }: Pick<SearchWork, 'visitor'>
 
 export async function readPriceCard(
   work: SearchWork,
-  found: readonly HeldSeries[],
+  found: readonly ActiveSeries[],
 ): Promise<Extract<SearchCard, { Kind: 'price' }> | null> {
   const chosen = found.find(({ day }) => day !== null);
   if (chosen === undefined || chosen.day === null) return null;

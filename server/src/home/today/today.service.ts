@@ -72,9 +72,9 @@ async function readLargestQuotas({ db, safeguard, visitor }: TodayWork): Promise
 
 /** Latest mainstream price of each free series, as in the price list. */
 export async function readFreePrices(work: SearchWork): Promise<FreePrice[]> {
-  const [ids, held] = await Promise.all([listFreeSeries(work.db), loadActiveSeries(work)]);
+  const [ids, active] = await Promise.all([listFreeSeries(work.db), loadActiveSeries(work)]);
   const rows = ids.map(async (id) => {
-    const found = held.find(({ series }) => series.SeriesID === id);
+    const found = active.find(({ series }) => series.SeriesID === id);
     const row = found?.day ? await readQuote(work, found.series, found.day) : null;
     if (found === undefined || row === null || row.Mainstream === null) return [];
     return [{ ...found.series, Date: row.Date, Mainstream: row.Mainstream, ChangePrevious: row.ChangePrevious }];

@@ -43,15 +43,15 @@ function isMeant({ SeriesID, Meat, CutCode, OriginCode }: PriceSeries, { Kind, C
 }
 
 /** Pinned series, else all of the meats open to the reader, else all of beef. */
-function choose<Held extends { readonly series: PriceSeries }>(
-  held: readonly Held[],
+function choose<ActiveSeries extends { readonly series: PriceSeries }>(
+  active: readonly ActiveSeries[],
   pins: readonly PinName[],
   isOpen: (meat: PriceMeat) => boolean,
 ) {
-  const own = held.filter(({ series }) => pins.some((pin) => isMeant(series, pin)));
+  const own = active.filter(({ series }) => pins.some((pin) => isMeant(series, pin)));
   if (own.length > 0) return own;
-  const open = held.filter(({ series }) => isOpen(series.Meat));
-  return open.length > 0 ? open : held.filter(({ series }) => series.Meat === 'beef');
+  const open = active.filter(({ series }) => isOpen(series.Meat));
+  return open.length > 0 ? open : active.filter(({ series }) => series.Meat === 'beef');
 }
 
 function formatName(series: PriceSeries, edition: Edition): string {
@@ -82,9 +82,9 @@ function toShare({ price, before }: MovedPrice): number {
 
 async function readPrices(work: SearchWork, { since, pins }: Since): Promise<SincePrices> {
   const { db, visitor } = work;
-  const [held, free] = await Promise.all([loadActiveSeries(work), listFreeSeries(db)]);
+  const [active, free] = await Promise.all([loadActiveSeries(work), listFreeSeries(db)]);
   const isOpen = (meat: PriceMeat) => visitor.findLockState(priceModules[meat]) === null;
-  const chosen = choose(held, pins, isOpen);
+  const chosen = choose(active, pins, isOpen);
   const open = chosen.filter(({ series }) => isOpen(series.Meat) || free.includes(series.SeriesID));
   const hidden = chosen.flatMap((one) => (open.includes(one) || one.day === null || one.day < since ? [] : [one.day]));
   const bySeries = new Map(open.map(({ series }) => [series.SeriesID, series]));

@@ -18,13 +18,13 @@ export const ForgetWebPassword = defineOperation({
   name: 'ForgetWebPassword',
   summary:
     'Mails a single-use link of 30 minutes to the address of the account. 6010 for an unknown name, 6009 (status 400) for ' +
-    'an address that is not the account’s. The link opens the reset page with LoginUserName and UpdateTime in its fragment.',
+    'an address that is not the account’s, 6016 for a blocked account. The link opens the reset page with LoginUserName and UpdateTime in its fragment.',
   access: publicAccess,
   cache: 'none',
   rate: 'recovery',
   input: z.strictObject({ Name: loginUserName, Email: line(254), isEn }),
   output: nothing,
-  errors: [6009, 6010],
+  errors: [6009, 6010, 6016],
 });
 
 /** Secret of a reset link: issue time in ms, a dot, 32 random bytes in base64url; stored as one SHA-256 over both. */

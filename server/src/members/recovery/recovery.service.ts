@@ -43,6 +43,7 @@ export function createForgotPassword({ db, clock, publicUrl }: RecoveryDeps) {
     if (account === undefined) throw new ApiError(6010);
     const to = findResetRecipient(account);
     if (to === null || to.toLowerCase() !== email.toLowerCase()) throw new ApiError(6009, {}, { status: 400 });
+    if (account.state === 'blocked') throw new ApiError(6016);
     const now = clock.now();
     const proof = newResetProof(now);
     const tokenHash = hashResetProof(proof);
@@ -75,7 +76,7 @@ export function createLinkCheck({ db, clock }: RecoveryDeps) {
   return async ({ name, proof }: Omit<Reset, 'password'>): Promise<void> => {
     const tokenHash = hashResetProof(proof);
     const account = await findRecoverable(db, name);
-    if (tokenHash === null || account === undefined) throw new ApiError(6014);
+    if (tokenHash === null || account === undefined || account.state === 'blocked') throw new ApiError(6014);
     if (!(await isLinkLive(db, { tokenHash, userId: account.id, now: clock.now() }))) throw new ApiError(6014);
   };
 }
@@ -85,7 +86,7 @@ export function createReset({ db, clock, passwords }: RecoveryDeps) {
   return async ({ name, proof, password }: Reset): Promise<void> => {
     const tokenHash = hashResetProof(proof);
     const account = await findRecoverable(db, name);
-    if (tokenHash === null || account === undefined) throw new ApiError(6014);
+    if (tokenHash === null || account === undefined || account.state === 'blocked') throw new ApiError(6014);
     const now = clock.now();
     const link = { tokenHash, userId: account.id, now };
     // Looked at before, so that guessing costs no hash; used after, so that of two at once one wins.

@@ -167,6 +167,19 @@ describe.each(ways)('once $name', ({ lose, reopen }) => {
   });
 });
 
+test('a blocked account is mailed no link, and one mailed while it was being blocked sets no password', async () => {
+  const holder = await addHolder();
+  const { userId, name, email } = holder;
+  const proof = await askResetProof(holder);
+  await carryOutAs('desk', 'BlockMember', { MemberID: userId, Reason: 'test' });
+  const ask = { Name: name, Email: email, isEn: true };
+  expect((await askPortal(portal, 'ForgetWebPassword', { data: ask, token: null })).ErrorCode).toBe(6016);
+  const live = { used_at: null, expires_at: new Date(portal.clock.now().getTime() + dayMs) };
+  await portal.db.updateTable('password_reset').set(live).where('user_id', '=', userId).execute();
+  const reset = { NewPassword: next, LoginUserName: name, UpdateTime: proof };
+  expect((await askPortal(portal, 'ResetPasswordByEmail', { data: reset, token: null })).ErrorCode).toBe(6014);
+});
+
 test('another’s credentials go on', async () => {
   const [holder, other] = [await addHolder(), await addHolder()];
   const opens = await Promise.all(credentials.map(({ make }) => make(other)));

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { messages as uiMessages } from '#ui/messages.ts';
@@ -25,17 +25,19 @@ test('a sketch stands in its place until it comes', () => {
 
 test.each(['cn', 'en'] as const)(
   'a chart that does not come is told in its place, and is tried again (%s)',
-  (edition) => {
+  async (edition) => {
     const retry = vi.fn<() => void>();
-    const page = showPage(edition, <FailedChart size="small" onRetry={retry} />);
+    const load = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    const page = showPage(edition, <FailedChart size="small" load={load} onRetry={retry} />);
     page.getByText(messages[edition].failedTitle);
     page.getByText(messages[edition].failedText);
     fireEvent.click(page.getByRole('button', { name: uiMessages[edition].retry }));
-    expect(retry).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(retry).toHaveBeenCalledTimes(1));
+    expect(load).toHaveBeenCalledTimes(1);
   },
 );
 
-test('a drawing that fails leaves the page around it, and is drawn when it is tried again', () => {
+test('a drawing that fails leaves the page around it, and is drawn when it is tried again', async () => {
   // React tells the console of what a boundary has caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let isBroken = true;
@@ -47,7 +49,9 @@ test('a drawing that fails leaves the page around it, and is drawn when it is tr
     'en',
     <>
       <h1>The page</h1>
-      <ChartBoundary renderFailure={(retry) => <FailedChart size="low" onRetry={retry} />}>
+      <ChartBoundary
+        renderFailure={(retry) => <FailedChart size="low" load={() => Promise.resolve()} onRetry={retry} />}
+      >
         <Drawing />
       </ChartBoundary>
     </>,
@@ -56,7 +60,7 @@ test('a drawing that fails leaves the page around it, and is drawn when it is tr
   page.getByText(messages.en.failedTitle);
   isBroken = false;
   fireEvent.click(page.getByRole('button', { name: uiMessages.en.retry }));
-  page.getByText('The drawing');
+  await page.findByText('The drawing');
 });
 
 test('a figure can make a picture of its charts', () => {

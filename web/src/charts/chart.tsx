@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMessages } from '#i18n/messages.ts';
+import { loadAgain } from '#platform/pages/load-chunk.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ErrorState } from '#ui/state/notice.tsx';
 import { ChartBoundary } from './chart-boundary.tsx';
@@ -8,7 +9,7 @@ import type { RunningChart } from './chart-engine.ts';
 import type { ChartSize, ChartSpace, DrawChart, PickBy } from './chart-option.ts';
 import { readChartTheme, watchTheme } from './chart-theme.ts';
 import styles from './chart.module.css';
-import type { ChartPart } from './engine/chart-parts.ts';
+import { type ChartPart, loadEngine } from './engine/chart-parts.ts';
 import { startInView } from './engine/start-in-view.ts';
 import { useMarkedEvents } from './events/chart-events.tsx';
 import { type PlaceOfDay, toEventMarks, withEventMarks } from './events/event-marks.ts';
@@ -42,19 +43,38 @@ const noParts: readonly ChartPart[] = [];
 
 /** A chart in a box of fixed size. Its engine loads once the page is usable; a failure stays in the box. */
 export function Chart(props: ChartProps) {
-  const size = props.size ?? 'large';
+  const { size = 'large', parts = noParts, fallback } = props;
+  const load = () => loadEngine(parts);
   return (
-    <ChartBoundary renderFailure={(retry) => props.fallback ?? <FailedChart size={size} onRetry={retry} />}>
+    <ChartBoundary renderFailure={(retry) => fallback ?? <FailedChart size={size} load={load} onRetry={retry} />}>
       <ChartBox {...props} size={size} />
     </ChartBoundary>
   );
 }
 
-export function FailedChart({ size, onRetry }: { size: ChartSize; onRetry: () => void }) {
+interface FailedChartProps {
+  readonly size: ChartSize;
+  /** What may be missing: it is loaded before the retry, with the whole page where the browser does not ask for it again. */
+  readonly load: () => Promise<unknown>;
+  readonly onRetry: () => void;
+}
+
+export function FailedChart({ size, load, onRetry }: FailedChartProps) {
   const t = useMessages(messages);
+  const [isPending, setPending] = useState(false);
+  const retry = () => {
+    setPending(true);
+    void loadAgain(load, window.location.href)
+      .catch(() => undefined)
+      .then(() => {
+        setPending(false);
+        onRetry();
+      });
+  };
+  const state = { onRetry: retry, isPending, size: 'chart', className: styles['failed'] } as const;
   return (
     <div className={classNames(styles['box'], styles[size])}>
-      <ErrorState title={t.failedTitle} onRetry={onRetry} size="chart" className={styles['failed']}>
+      <ErrorState title={t.failedTitle} {...state}>
         {t.failedText}
       </ErrorState>
     </div>

@@ -30,6 +30,8 @@ export function LazyFigure(props: MemberFigureProps) {
     };
   }, [Figure, attempt]);
   if (Figure !== null) return <Figure {...props} />;
-  if (failedAt === attempt) return <FailedChart size={props.mode} onRetry={() => setAttempt(attempt + 1)} />;
+  if (failedAt === attempt) {
+    return <FailedChart size={props.mode} load={loadMemberFigure} onRetry={() => setAttempt(attempt + 1)} />;
+  }
   return <Skeleton shape="chart" />;
 }

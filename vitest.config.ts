@@ -29,6 +29,17 @@ export default defineConfig({
       {
         test: {
           ...patient,
+          // Only in `npm run test:long`: crashes under load, power cuts, first starts, all examples of settings.
+          name: 'long',
+          include: ['server/src/**/*.long.test.ts', 'demo/**/*.long.test.ts'],
+          setupFiles,
+          globalSetup: ['./server/src/testing/global-setup.ts'],
+          testTimeout: 1_200_000,
+        },
+      },
+      {
+        test: {
+          ...patient,
           name: 'reference',
           include: ['reference/src/**/*.test.ts', 'bench/**/*.test.ts'],
           setupFiles,
@@ -39,7 +50,7 @@ export default defineConfig({
           ...patient,
           name: 'server',
           include: ['server/src/**/*.test.ts', 'demo/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: ['**/*.slow.test.ts'],
+          exclude: ['**/*.slow.test.ts', '**/*.long.test.ts'],
           setupFiles,
           globalSetup: ['./server/src/testing/global-setup.ts'],
         },

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Locator } from '@playwright/test';
 import { dataWords, figures, openChart, popover, rowNames, unfold } from './data-views.fixture.ts';
-import { editions, expect, expectAccessible, pathFor, test } from './portal.fixture.ts';
+import { editions, expect, expectAccessible, inTurn, pathFor, test } from './portal.fixture.ts';
 
 async function toLines(download: Download): Promise<readonly string[]> {
   return (await readFile(await download.path(), 'utf8')).split(/\r?\n/);
 }
 
-for (const edition of editions) {
+for (const edition of inTurn('beef data', editions)) {
   const t = dataWords[edition];
 
   test.describe(`beef imports by origin (${edition})`, () => {

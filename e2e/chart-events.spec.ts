@@ -1,4 +1,4 @@
-import { expect, expectAccessible, pathFor, scenes, test } from './portal.fixture.ts';
+import { expect, expectAccessible, inTurn, pathFor, scenes, test } from './portal.fixture.ts';
 
 const words = {
   cn: { show: /在图上标出事件/, title: '事件', safeguard: '牛肉保障措施实施', none: '下载的图片和文件不含标记' },
@@ -10,7 +10,7 @@ const words = {
   },
 } as const;
 
-for (const { edition, ...size } of scenes) {
+for (const { edition, ...size } of inTurn('chart events', scenes)) {
   test(`by keyboard events are marked on a chart and listed, here and on the next chart, at ${size.width} px in ${edition}`, async ({
     page,
     signIn,

@@ -1,8 +1,8 @@
 import { codeNow } from './clock.fixture.ts';
 import { deskScreens, test, words } from './console.fixture.ts';
-import { demoPassword, expect, expectAccessible } from './portal.fixture.ts';
+import { demoPassword, editions, expect, expectAccessible, inTurn } from './portal.fixture.ts';
 
-for (const edition of ['cn', 'en'] as const) {
+for (const edition of inTurn('console', editions)) {
   const t = words[edition];
 
   test(`staff sign in and out in the ${edition} console, and keep the address`, async ({ page, allowedMessages }) => {

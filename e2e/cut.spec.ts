@@ -1,4 +1,4 @@
-import { type Edition, editions, expect, pathFor, scenes, test } from './portal.fixture.ts';
+import { type Edition, editions, expect, inTurn, pathFor, scenes, test } from './portal.fixture.ts';
 
 const words = {
   cn: {
@@ -21,7 +21,7 @@ const words = {
 } as const;
 const start = (edition: Edition) => (edition === 'cn' ? '/' : '/BTCInfo');
 
-for (const { edition, ...size } of scenes) {
+for (const { edition, ...size } of inTurn('cut', scenes)) {
   const t = words[edition];
   const at = `at ${size.width} px in ${edition}`;
   test(`a member is two clicks from the front page to what a cut costs, and one more to its landed cost, ${at}`, async ({

@@ -1,5 +1,5 @@
 import { chooser, dataWords, expectChart, openChart, popover, rowNames, unfold } from './data-views.fixture.ts';
-import { editions, expect, expectAccessible, pathFor, test } from './portal.fixture.ts';
+import { editions, expect, expectAccessible, inTurn, pathFor, test } from './portal.fixture.ts';
 
 const beefViews = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const;
 const porkViews = ['one', 'two', 'three', 'four', 'five', 'six', 'three-contrast', 'four-contrast'] as const;
@@ -8,7 +8,7 @@ test.describe('data views', () => {
   // The browser tells of every call that is refused, also of those the page expects to be.
   test.use({ allowedMessages: [/403 \(Forbidden\)/] });
 
-  for (const edition of editions) {
+  for (const edition of inTurn('data views', editions)) {
     const t = dataWords[edition];
     const porkPage = edition === 'cn' ? '/PorkData?' : '/BTCData?meat=pork&';
     test(`a paying member finds every other view of both meats, drawn and as a table, and reachable (${edition})`, async ({
@@ -196,7 +196,7 @@ test.describe('in a frame', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
-  for (const edition of editions) {
+  for (const edition of inTurn('data views on a phone', editions)) {
     const t = dataWords[edition];
     test(`the filters wait behind a button, and nothing widens the page (${edition})`, async ({ page, signIn }) => {
       await signIn('demo_paid');

@@ -1,6 +1,6 @@
 import { listExamples } from '@btc/contract/data/data-examples.ts';
 import { test } from './console.fixture.ts';
-import { editions, expect, pathFor } from './portal.fixture.ts';
+import { editions, expect, inTurn, pathFor } from './portal.fixture.ts';
 
 /*
  * The reader of the data door's description on the page for developers.
@@ -11,7 +11,7 @@ const words = {
   en: { open: 'Open the reference', set: 'Quotes', run: 'EXECUTE', values: 'Values', status: 'Response Status:' },
 } as const;
 
-for (const edition of editions) {
+for (const edition of inTurn('developers', editions)) {
   test(`${edition}: a member tries an address with their own rights, and nothing is fetched from elsewhere`, async ({
     openAs,
     signedIn,

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, pathFor, scenes, test } from './portal.fixture.ts';
+import { expect, expectAccessible, inTurn, pathFor, scenes, test } from './portal.fixture.ts';
 
 const words = {
   cn: {
@@ -19,7 +19,7 @@ const words = {
   },
 } as const;
 
-for (const { edition, ...size } of scenes) {
+for (const { edition, ...size } of inTurn('dictionary page', scenes)) {
   test(`a stranger finds a cut’s names in the dictionary, at ${size.width} px in ${edition}`, async ({ page }) => {
     const t = words[edition];
     await page.setViewportSize(size);

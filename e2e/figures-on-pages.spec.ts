@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { toDataPath } from '@btc/contract/data/data-address.ts';
 import { dataViews } from '@btc/contract/trade/views.ts';
-import { type Edition, editions, expect, test } from './portal.fixture.ts';
+import { type Edition, editions, expect, inTurn, test } from './portal.fixture.ts';
 import { accountLink } from './words.fixture.ts';
 
 type Value = string | number | boolean | null;
@@ -93,7 +93,7 @@ async function compareView(page: Page, view: (typeof dataViews)[number], edition
   return compared;
 }
 
-for (const edition of editions) {
+for (const edition of inTurn('figures on pages', editions)) {
   test(`the table of each view shows a member the figures of its data set, rounded (${edition})`, async ({
     page,
     openSession,

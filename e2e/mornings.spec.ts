@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { editions, expect, pathFor, test } from './portal.fixture.ts';
+import { editions, expect, inTurn, pathFor, test } from './portal.fixture.ts';
 
 /*
  * What the three readers of the portal do in the morning, from the front page on and by what stands on the screens.
@@ -52,7 +52,7 @@ async function openTab(page: Page, name: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === address);
 }
 
-for (const edition of editions) {
+for (const edition of inTurn('mornings', editions)) {
   const t = words[edition];
   const front = edition === 'cn' ? '/' : '/BTCInfo';
 

@@ -1,4 +1,4 @@
-import { editions, expect, expectAccessible, pathFor, test } from './portal.fixture.ts';
+import { editions, expect, expectAccessible, inTurn, pathFor, test } from './portal.fixture.ts';
 
 const words = {
   cn: {
@@ -94,7 +94,7 @@ const mailWords = {
   },
 } as const;
 
-for (const edition of editions) {
+for (const edition of inTurn('establishment email', editions)) {
   const t = mailWords[edition];
   const plant = pathFor(edition, '/BTCEst/Plant/24');
 

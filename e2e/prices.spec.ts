@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type Edition, editions, expect, expectAccessible, pathFor, test } from './portal.fixture.ts';
+import { type Edition, editions, expect, expectAccessible, inTurn, pathFor, test } from './portal.fixture.ts';
 
 const of = <Text>(edition: Edition, texts: { readonly cn: Text; readonly en: Text }): Text => texts[edition];
 
@@ -118,7 +118,7 @@ test('landed cost is computed line by line, in quota and over it', async ({ page
   await expectAccessible(page);
 });
 
-for (const edition of editions) {
+for (const edition of inTurn('pork prices', editions)) {
   test(`pork prices are one page from beef in the ${edition} edition`, async ({ page, signIn }) => {
     await signIn('demo_paid');
     await page.goto(pathFor(edition, '/BTCPrice'));

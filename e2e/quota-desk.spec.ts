@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Edition, expect, scenes, test } from './portal.fixture.ts';
+import { type Edition, expect, inTurn, scenes, test } from './portal.fixture.ts';
 
 const words = {
   cn: {
@@ -31,7 +31,7 @@ async function expectBrazil(page: Page, edition: Edition, height: number) {
   expect((box?.y ?? 9999) + (box?.height ?? 9999)).toBeLessThan(height);
 }
 
-for (const { edition, ...size } of scenes) {
+for (const { edition, ...size } of inTurn('quota desk', scenes)) {
   const at = `at ${size.width} px in ${edition}`;
   test(`a member sees Brazil’s use, and asks the clock about a cargo, ${at}`, async ({ page, signIn }) => {
     await page.setViewportSize(size);

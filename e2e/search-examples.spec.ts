@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { editions, expect, pathFor, test } from './portal.fixture.ts';
+import { editions, expect, inTurn, pathFor, test } from './portal.fixture.ts';
 
 const around = /^(?:e\.g\. |如：?|Period, for example |时期，例如)|[、,] ?(?:工厂名称|a name)$/g;
 
@@ -22,7 +22,7 @@ function toShown(example: string): RegExp {
   return new RegExp(/\d+/.exec(example)?.[0] ?? example.split(' ')[0] ?? '', 'i');
 }
 
-for (const edition of editions) {
+for (const edition of inTurn('search examples', editions)) {
   test(`every example that a search box gives finds something (${edition})`, async ({ page, signIn }) => {
     await signIn('demo_paid');
     for (const { name, path, box, results } of boxes) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { randomBytes } from 'node:crypto';
 import { test } from './console.fixture.ts';
-import { type Edition, expect, expectAccessible, pathFor, scenes } from './portal.fixture.ts';
+import { type Edition, expect, expectAccessible, inTurn, pathFor, scenes } from './portal.fixture.ts';
 
 const words = {
   cn: {
@@ -57,7 +57,7 @@ async function expectFirstScreen(page: Page, edition: Edition, height: number) {
   }
 }
 
-for (const { edition, ...size } of scenes) {
+for (const { edition, ...size } of inTurn('today', scenes)) {
   const at = `at ${size.width} px in ${edition}`;
   test(`a stranger comes from BTC Info to the first screen, ${at}`, async ({ page }) => {
     const t = words[edition];

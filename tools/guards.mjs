@@ -87,11 +87,11 @@ function runTest(copy, { test, name }) {
   const report = join(copy, 'report.json');
   rmSync(report, { force: true });
   const own = ['contract', 'web'].find((one) => test.startsWith(`${one}/`));
-  const project = own ?? (test.includes('.slow.') ? 'programs' : 'server');
+  const project = own ?? (test.includes('.slow.') ? 'programs' : test.includes('.long.') ? 'long' : 'server');
   const args = ['run', '--project', project, test, '--reporter=json', `--outputFile=${report}`];
   const done = spawnSync(join(copy, 'node_modules/.bin/vitest'), args, {
     cwd: copy,
-    env: ownEnvironment(),
+    env: ownEnvironment({ TEST_LONG: '1' }),
     encoding: 'utf8',
   });
   const { testResults = [] } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};

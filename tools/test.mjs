@@ -1,4 +1,5 @@
-// `npm test`: everything, on a machine that has nothing but Node and npm. `npm test -- FILE …` runs those test files alone.
+// `npm test`: every step, on a machine that has nothing but Node and npm. `npm test -- FILE …` runs those test files alone, with
+// all their cases. `npm run test:long` runs every test there is.
 import { existsSync, statfsSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,13 +22,17 @@ function findTestFolder() {
   return Math.min(bavail * bsize, freemem()) > room ? memory : tmpdir();
 }
 
+const files = process.argv.slice(2).filter((argument) => argument !== '--long');
+const isLong = files.length > 0 || process.argv.includes('--long');
+const server = ['programs', 'server', ...(isLong ? ['long'] : [])].flatMap((name) => ['--project', name]);
+
 const all = [
   ['check', ownNode, [join(root, 'tools/check.mjs')]],
   ['no known faults in dependencies', ownNode, [join(root, 'tools/audit.mjs')]],
   ['table types are current', ownNode, [join(root, 'tools/db-types.ts'), '--check']],
   pages,
   // They wait for the database and for programs: the fourth worker has what the others leave.
-  ['server tests on a real database', ...vitest(['--project', 'programs', '--project', 'server', '--maxWorkers=4'])],
+  ['server tests on a real database', ...vitest([...server, '--maxWorkers=4'])],
   ['end to end in a real browser', ...playwright([])],
 ];
 
@@ -41,13 +46,13 @@ function stepsFor(files) {
   ];
 }
 
-const files = process.argv.slice(2);
 const steps = files.length > 0 ? stepsFor(files) : all;
 /** Tests create many short-lived objects: a larger young generation saves a tenth of their time on garbage collection. */
 const nodeOptions = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=32`.trim();
 const env = {
   BROWSER_PATH: browser,
   CI: process.env.CI ?? '',
+  TEST_LONG: isLong ? '1' : (process.env.TEST_LONG ?? ''),
   TMPDIR: findTestFolder(),
   NODE_OPTIONS: nodeOptions,
 };

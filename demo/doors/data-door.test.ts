@@ -19,13 +19,14 @@ import {
 } from './data-forms.fixture.ts';
 import { anyQuery, findSubjects, type Subjects, toNeeded, toSearch } from './data-queries.fixture.ts';
 import { type Demonstration, openDemonstration } from '../demonstration.fixture.ts';
+import { countCases } from '@btc/server/src/testing/long-tests.ts';
 
 /*
  * Every data set over the whole demonstration: the page's call and all forms give the same, for every reader what the calls give.
  */
 
 const seed = Number(process.env['DATA_SEED'] ?? 20_261_127);
-const numRuns = Number(process.env['DATA_STATES'] ?? 200);
+const numRuns = countCases('DATA_STATES', { short: 60, long: 200 });
 
 let portal: Demonstration;
 let signIn: Awaited<ReturnType<typeof addCallers>>['signIn'];

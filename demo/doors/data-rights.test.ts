@@ -16,6 +16,7 @@ import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anyQuery, findSubjects, type Subjects, toSearch } from './data-queries.fixture.ts';
 import { type Demonstration, openDemonstration } from '../demonstration.fixture.ts';
+import { countCases } from '@btc/server/src/testing/long-tests.ts';
 
 /*
  * Random accounts, keys and addresses: the door answers with what the calls answer that account at that moment over HTTP, byte by byte,
@@ -23,7 +24,7 @@ import { type Demonstration, openDemonstration } from '../demonstration.fixture.
  */
 
 const seed = Number(process.env['DATA_SEED'] ?? 20_261_127);
-const numRuns = Number(process.env['DATA_TRIPLES'] ?? 240);
+const numRuns = countCases('DATA_TRIPLES', { short: 80, long: 240 });
 
 let portal: Demonstration;
 let subjects: Subjects;

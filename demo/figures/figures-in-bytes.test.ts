@@ -30,6 +30,7 @@ import { priceOracles } from './figures-prices.fixture.ts';
 import { addReaders, findOwnModule, type ReaderKind, readerKinds } from './figures-readers.fixture.ts';
 import { anyState, listEmptySpans } from './figures-states.fixture.ts';
 import { expectTrade, findTradeSet } from './figures-trade.fixture.ts';
+import { countCases } from '@btc/server/src/testing/long-tests.ts';
 
 /*
  * What stands in the last bytes of every door is what SQL finds in the facts and tables: figure, gap, mark, span, source and day of each
@@ -41,7 +42,7 @@ import { expectTrade, findTradeSet } from './figures-trade.fixture.ts';
  */
 
 const seed = Number(process.env['BYTES_SEED'] ?? 20_261_129);
-const numRuns = Number(process.env['BYTES_STATES'] ?? 5);
+const numRuns = countCases('BYTES_STATES', { short: 5, long: 20 });
 
 let portal: Demonstration;
 let subjects: Subjects;

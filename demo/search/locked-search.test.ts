@@ -11,6 +11,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Demonstration, openDemonstration } from '../demonstration.fixture.ts';
 import { listChoiceProbes, listTextProbes, type Probe } from './locked-search.fixture.ts';
+import { isLong } from '@btc/server/src/testing/long-tests.ts';
 
 /*
  * What somebody may not see does not match: where two records change what is locked of them with each other, nobody without the right
@@ -290,11 +291,11 @@ describe('nobody without the right tells two records apart', () => {
       });
       const wholes = texts.flatMap((some) => some.slice(0, 1)).map((text) => text.slice(0, 60));
       const probes = [...new Set([...wholes, ...pieces.flat()])].flatMap((piece, turn) =>
-        listSensitiveProbes(piece).map(
-          (probe, index) => [probe, readers[(index + turn) % readers.length] ?? 'nobody'] as const,
-        ),
+        listSensitiveProbes(piece)
+          .map((probe, index) => [probe, readers[(index + turn) % readers.length] ?? 'nobody'] as const)
+          .filter((_, index) => isLong || (index + turn) % 3 === 0),
       );
-      expect(probes.length).toBeGreaterThan(100);
+      expect(probes.length).toBeGreaterThan(isLong ? 100 : 30);
       expect(await findDifferences(swapped, probes, pair)).toEqual([]);
     },
     patience,

@@ -10,9 +10,10 @@ import { anyCallErrors } from '#platform/api/open-api/open-api.ts';
 import { createTestApp, envelope, type TestApp } from '../app.fixture.ts';
 import { addCallers, type CallerRole, callerRoles } from '../http/callers.fixture.ts';
 import { broken, fitting } from './generated-calls.fixture.ts';
+import { countCases } from '#testing/long-tests.ts';
 
 /** Both can be set from outside: a long run, and the one that failed once more. */
-const count = Number(process.env['GENERATED_CALLS'] ?? 5_000);
+const count = countCases('GENERATED_CALLS', { short: 1_500, long: 5_000 });
 const seed = Number(process.env['GENERATED_SEED'] ?? 20_261_123);
 
 let test: TestApp;

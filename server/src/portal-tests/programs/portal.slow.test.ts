@@ -9,6 +9,7 @@ import { createHttpApi } from '@btc/contract/client.ts';
 import { operations } from '@btc/contract/operations.ts';
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { isLong } from '#testing/long-tests.ts';
 
 const main = join(import.meta.dirname, '../../main.ts');
 let dataDir: string;
@@ -130,7 +131,7 @@ it('loses nothing acknowledged by a kill -9, and the next start comes up', async
   expect(saved.map((row) => row.NewsID)).toEqual([1001]);
 });
 
-it('ends what opens accounts of the demonstration where it starts without that, for good', async () => {
+it.runIf(isLong)('ends what opens accounts of the demonstration where it starts without that, for good', async () => {
   const stop = async (child: ChildProcess) => {
     const exited = once(child, 'exit');
     child.kill('SIGTERM');
@@ -165,7 +166,7 @@ it('ends with 0 and leaves no database when it is stopped while it starts', asyn
   await rm(folder, { recursive: true, force: true });
 });
 
-it('ends with 0 when it is stopped before anything has begun', async () => {
+it.runIf(isLong)('ends with 0 when it is stopped before anything has begun', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'btc-portal-stopped-'));
   await chmod(folder, 0o755);
   const child = start({ DATA_DIR: folder, PORT: '0' });
@@ -204,7 +205,7 @@ it('answers what is asked on a connection that is open while it stops', async ()
   expect(answer).toMatch(/"IsSuccess":true/);
 });
 
-it('prints the address of a portal that logs no information', async () => {
+it.runIf(isLong)('prints the address of a portal that logs no information', async () => {
   const child = start({ PORT: '0', LOG_LEVEL: 'error' });
   await waitForLine(child, /^http:\/\/127\.0\.0\.1:\d+$/m);
   const exited = once(child, 'exit');

@@ -9,9 +9,10 @@ import { FactsStore } from '../facts/facts-store.ts';
 import { openTradeFixture, type TradeFixture } from '../trade-fixture.ts';
 import { createImportDeskOperations } from './import-desk.operations.ts';
 import { doImports } from './import-queue.fixture.ts';
+import { countCases } from '#testing/long-tests.ts';
 
 const header = '数据年月,贸易伙伴编码,贸易伙伴名称,商品编码,商品名称,第一数量,第一计量单位,美元\n';
-const imports = Number(process.env['ONE_LINE_IMPORTS'] ?? '16');
+const imports = countCases('ONE_LINE_IMPORTS', { short: 8, long: 16 });
 
 let trade: TradeFixture;
 let portal: FactsStore;

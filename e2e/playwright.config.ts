@@ -8,7 +8,8 @@ import { clockSettings } from './clock.fixture.ts';
 import { toMessengerPort } from './messenger.fixture.ts';
 
 const root = join(import.meta.dirname, '..');
-const port = Number(process.env['E2E_PORT'] ?? 43_117);
+/** Below the ports that systems hand out to connections: one of those can be taken at any moment. */
+const port = Number(process.env['E2E_PORT'] ?? 23_117);
 const baseURL = `http://127.0.0.1:${port}`;
 
 /** Data folder of the portal under test; test processes read it from the environment to run commands on it. */

@@ -23,12 +23,13 @@ export function createFeedRoutes({ db, clock, config }: FeedDependencies) {
   const baseUrl = config.publicUrl;
   return async (routes: FastifyInstance): Promise<void> => {
     for (const [path, edition] of Object.entries(feeds)) {
-      routes.get(path, async (_request, reply) =>
-        reply
+      routes.get(path, async (_request, reply) => {
+        const feed = await newsFeed({ db, edition, baseUrl, clock });
+        return reply
           .type('application/rss+xml; charset=utf-8')
           .header('Cache-Control', 'public, max-age=300')
-          .send(await newsFeed({ db, edition, baseUrl, clock })),
-      );
+          .send(feed);
+      });
     }
     routes.get('/sitemap.xml', async (_request, reply) => {
       const [news, videos, directory, plants, prices, cuts] = await Promise.all([

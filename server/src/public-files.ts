@@ -19,8 +19,9 @@ export function createPublicFileRoutes({ files, loadsDemo }: Config, store: File
     const folder = join(files.folder, publicFolder);
     await mkdir(folder, { recursive: true });
     // What is damaged is not sent; and in an S3-compatible store another process may have kept it: a copy comes into the folder first.
-    routes.addHook('onRequest', async ({ url }) => {
-      const name = url.slice(prefix.length).split('?', 1)[0] ?? '';
+    routes.addHook<{ readonly Params: { readonly '*'?: string } }>('onRequest', async ({ params }) => {
+      // Unescaped, as the folder is asked for it.
+      const name = params['*'] ?? '';
       if (!storedPicture.test(name)) return;
       await store.toPath(publicFolder + name).catch((error: unknown) => {
         // What is not there is told by the folder.

@@ -160,3 +160,12 @@ describe('while the database is away, a stranger', () => {
     expect((await ask(toDetail(kept, 0))).statusCode).toBe(503);
   });
 });
+
+it('lets nobody keep a feed that failed', async () => {
+  await test.db.schema.dropTable('news_article_text').cascade().execute();
+  for (const url of ['/rss.xml', '/cn/rss.xml', '/sitemap.xml']) {
+    const failed = await test.app.inject(url);
+    expect([url, failed.statusCode]).toEqual([url, 500]);
+    expect(String(failed.headers['cache-control'])).not.toContain('public');
+  }
+});

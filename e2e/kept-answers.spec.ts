@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { setTimeout } from 'node:timers/promises';
 import { addDays } from '@btc/contract/time.ts';
-import { freshMs } from '../web/src/platform/answers/keep-answers.ts';
+import { freshMs } from '../web/src/platform/answers/answer-cache.ts';
 import { test } from './console.fixture.ts';
 import { expect } from './portal.fixture.ts';
 import { words } from './words.fixture.ts';

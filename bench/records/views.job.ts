@@ -96,7 +96,7 @@ async function askEngine(records: Records, questions: readonly Question[]): Prom
   const noting = (snapshot: Snapshot): Snapshot => {
     const { read, cubes } = snapshot;
     const noCubes = {
-      hold: () => Promise.resolve(null),
+      load: () => Promise.resolve(null),
       read: (source: Parameters<typeof cubes.read>[0]) => {
         const sums = [...cubeSums, 'unweighed'].map((name) => `sum(${name})`).join(', ');
         statements.push(`select ${sums} from ${source.from}`);

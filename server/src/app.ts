@@ -40,7 +40,7 @@ import type { PageSource } from '#platform/pages/page-source.ts';
 import type { SecretKey } from '#platform/secrets/secret-key.ts';
 import { callerFinder } from '#platform/session/caller.ts';
 import { createKeyFinder, type KeyHolder } from '#platform/session/data-key.ts';
-import { Held } from '#platform/session/held.ts';
+import { CredentialCache } from '#platform/session/credential-cache.ts';
 import type { SessionUser } from '#platform/session/session-user.ts';
 import { listApiBaseAddresses } from './browser-settings.ts';
 import type { ConsoleDeps } from './console/console-deps.ts';
@@ -68,7 +68,7 @@ export interface AppDependencies {
   readonly cache: SharedCache;
   readonly versions: () => RoomVersions;
   /** Left out: the session's user is looked up on every call. */
-  readonly sessions?: Held<SessionUser> | undefined;
+  readonly sessions?: CredentialCache<SessionUser> | undefined;
   readonly reads: ReadCounter;
   readonly counter: DailyCounter;
   readonly tasks: ConsoleDeps['tasks'];
@@ -247,7 +247,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await app.register(createFileRoutes({ ...forReaders, backups, admit: createAdmitFile({ ...apiHttp, costly }) }));
   const keys = createKeyFinder({
     ...dependencies,
-    held: dependencies.sessions && new Held<KeyHolder>(dependencies.sessions.changes),
+    cache: dependencies.sessions && new CredentialCache<KeyHolder>(dependencies.sessions.changes),
     onError: (err) => dependencies.log.warn({ err }, 'uses of keys were not written yet'),
   });
   app.addHook('onClose', keys.stop);

@@ -7,7 +7,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { RoomVersions } from '#platform/db/versions/room-versions.ts';
 import { type RoomVersionsWatch, watchRoomVersions } from '#platform/db/versions/watch-room-versions.ts';
 import type { Log } from '#platform/log/log.ts';
-import { Held } from '#platform/session/held.ts';
+import { CredentialCache } from '#platform/session/credential-cache.ts';
 import type { SessionUser } from '#platform/session/session-user.ts';
 import { nextPublicationAt } from './news/article.queries.ts';
 import type { Opened } from './opened.ts';
@@ -44,7 +44,7 @@ interface RoomCache {
   /** The same object until a reader may see something new. */
   readonly versions: () => RoomVersions;
   readonly cache: SharedCache;
-  readonly sessions?: Held<SessionUser>;
+  readonly sessions?: CredentialCache<SessionUser>;
 }
 
 /** Follows room versions, takes over trade facts loaded elsewhere, and caches answers while versions stand. */
@@ -79,5 +79,5 @@ export async function openRoomCache(options: RoomCacheOptions): Promise<RoomCach
     onDifferent: (key) =>
       log.error({ kept: nameOfKey(key) }, 'what was kept is not what is made anew, and is kept no longer'),
   });
-  return { versions, cache, sessions: new Held<SessionUser>(watch.sessionChanges) };
+  return { versions, cache, sessions: new CredentialCache<SessionUser>(watch.sessionChanges) };
 }

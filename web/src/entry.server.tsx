@@ -12,8 +12,8 @@ export { apiContext, nonceContext, nowContext, routeContext, settingsContext } f
 
 /** The edition in a plain page's data; where loading failed, that of the query, else the default. */
 function plainEdition(data: unknown, url: string): Edition {
-  const said = typeof data === 'object' && data !== null && 'edition' in data ? data.edition : null;
-  return said === 'cn' || said === 'en' ? said : (findQueryEdition(new URL(url).search) ?? defaultEdition);
+  const loaded = typeof data === 'object' && data !== null && 'edition' in data ? data.edition : null;
+  return loaded === 'cn' || loaded === 'en' ? loaded : (findQueryEdition(new URL(url).search) ?? defaultEdition);
 }
 
 /** Null for pages that are hydrated. */

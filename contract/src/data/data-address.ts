@@ -80,9 +80,9 @@ function findId(own: string | null, path: string): string | null {
 function isChosen({ path, chosenBy }: DataPage, search: URLSearchParams): boolean {
   if (chosenBy === null) return true;
   const { param, value, isUsual } = chosenBy;
-  const said = search.get(param);
-  if (said === value) return true;
-  return isUsual && !entries.some(([, other]) => other.path === path && other.chosenBy?.value === said);
+  const given = search.get(param);
+  if (given === value) return true;
+  return isUsual && !entries.some(([, other]) => other.path === path && other.chosenBy?.value === given);
 }
 
 function takeParams({ params }: DataPage, search: URLSearchParams, id: string): Readonly<Record<string, string>> {
@@ -136,10 +136,10 @@ export function readDataPath(address: string): DataQuery | null {
 export function toPagePath({ name, edition, params }: DataQuery): string | null {
   const own: DataPage = dataPages[name];
   if (own.path === null) return null;
-  const said = own.chosenBy === null || own.chosenBy.isUsual ? [] : [[own.chosenBy.param, own.chosenBy.value]];
+  const choice = own.chosenBy === null || own.chosenBy.isUsual ? [] : [[own.chosenBy.param, own.chosenBy.value]];
   const { id = '', ...rest } = params;
   const shown = Object.entries(rest).filter(([key]) => findDataParam(own, key) !== undefined);
-  const search = new URLSearchParams([...said, ...shown, ...Object.entries(own.shownBy)]).toString();
+  const search = new URLSearchParams([...choice, ...shown, ...Object.entries(own.shownBy)]).toString();
   return `${edition === 'cn' ? '/cn' : ''}${own.path.replace(':id', id)}${search === '' ? '' : `?${search}`}`;
 }
 

@@ -79,8 +79,8 @@ async function runSet({ requests, edition }: Extract<ImportCommand, { kind: 'imp
   return withRecords(async ({ db, clock, facts, files, workFolder }) => {
     await sayWhetherWaits(db, edition);
     const deps = { facts, files, workFolder, db, clock };
-    const said = { preview: first?.preview ?? true, takeAway: first?.takeAway ?? false };
-    const report = await importFileSet(deps, { files: given, ...said });
+    const flags = { preview: first?.preview ?? true, takeAway: first?.takeAway ?? false };
+    const report = await importFileSet(deps, { files: given, ...flags });
     for (const line of formatSetReport(report, edition)) console.log(line);
     return report.outcome === 'loaded' ? 0 : 1;
   });

@@ -25,9 +25,9 @@ function formatLossText({ Missing = [], Damaged = [] }: AnyBackupEnd): string | 
     ['the file store had lost what records refer to', Missing],
     ['files were damaged and left out', Damaged],
   ] as const;
-  const said = sentences.filter(([, names]) => names.length > 0);
-  if (said.length === 0) return null;
-  return said.map(([what, names]) => `When the backup was made, ${what}:\n  ${names.join('\n  ')}`).join('\n');
+  const named = sentences.filter(([, names]) => names.length > 0);
+  if (named.length === 0) return null;
+  return named.map(([what, names]) => `When the backup was made, ${what}:\n  ${names.join('\n  ')}`).join('\n');
 }
 
 async function restore(path: string, replace: boolean): Promise<string> {

@@ -24,8 +24,8 @@ export interface StoredFigures {
 const maxConcurrency = 4000;
 
 export async function insertFigures(db: Db, texts: readonly StoredFigures[], now: Date): Promise<void> {
-  const held = texts.filter(({ figures }) => figures.length > 0);
-  if (held.length === 0) return;
+  const withFigures = texts.filter(({ figures }) => figures.length > 0);
+  if (withFigures.length === 0) return;
   const toKey = ({ subject, edition, field }: StoredFigures) => ({
     subject_kind: subject.kind,
     subject_id: subject.id,
@@ -34,9 +34,9 @@ export async function insertFigures(db: Db, texts: readonly StoredFigures[], now
   });
   await db
     .insertInto('figure_text')
-    .values(held.map((text) => ({ ...toKey(text), source: text.source, filled_at: now })))
+    .values(withFigures.map((text) => ({ ...toKey(text), source: text.source, filled_at: now })))
     .execute();
-  const values = held.flatMap((text) =>
+  const values = withFigures.flatMap((text) =>
     text.figures.map((figure, position) => ({
       ...toKey(text),
       position,

@@ -44,10 +44,10 @@ export async function fillTexts(
   texts: readonly SourceText[],
   { asOf, confirmation }: Filling,
 ): Promise<readonly ReadyText[]> {
-  const held = texts.filter(({ source }) => hasFigures(source));
-  if (held.length === 0) return texts.map(({ source }) => ({ text: source, figures: [] }));
+  const withFigures = texts.filter(({ source }) => hasFigures(source));
+  if (withFigures.length === 0) return texts.map(({ source }) => ({ text: source, figures: [] }));
   if (readFigures === undefined) throw new Error('Texts with figures need the rooms that know them');
-  const answers = await readFigures(db, listQuestions(held.map(({ source }) => source)), asOf);
+  const answers = await readFigures(db, listQuestions(withFigures.map(({ source }) => source)), asOf);
   const issues: TextIssue[] = [];
   const ready = texts.map(({ field, edition, source, isHtml, openPart }): ReadyText => {
     const filled = fillText(source, edition, answers, { html: isHtml });

@@ -10,7 +10,7 @@ import { createRoomClock } from '#platform/cache/room-clock.ts';
 import { type Db, openDb } from '#platform/db/db.ts';
 import { roomVersionChannel } from '#platform/db/versions/room-versions.ts';
 import { type RoomVersionsWatch, watchRoomVersions } from '#platform/db/versions/watch-room-versions.ts';
-import { Held } from '#platform/session/held.ts';
+import { CredentialCache } from '#platform/session/credential-cache.ts';
 import type { SessionUser } from '#platform/session/session-user.ts';
 import { type CallLimit, createCallLimit } from '#platform/limits/call-limit.ts';
 import type { SharedCache } from '#platform/cache/shared-cache.ts';
@@ -112,7 +112,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     pages: options.pages ?? emptyPages,
     cache: options.cache ?? createTestCache(versions.versions, clock),
     versions: versions.versions,
-    sessions: new Held<SessionUser>(watch.sessionChanges),
+    sessions: new CredentialCache<SessionUser>(watch.sessionChanges),
   });
   const parts = [{ stop: () => app.close() }, reads, counter, { stop: () => facts.close() }, versions, watch];
   const stop = async () => {

@@ -34,7 +34,7 @@ function holdCompanies({ db, cache }: SearchWork): Promise<readonly HeldCompany[
       return { company, names: [...new Set(names)].map((name) => ({ ...foldCompany(name), isPart: false })) };
     });
   };
-  return cache.get('SearchPortal companies', read, { weigh: (held) => held.length * bytesOfCompany });
+  return cache.get('SearchPortal companies', read, { weigh: (companies) => companies.length * bytesOfCompany });
 }
 
 function presentCompany(

@@ -14,8 +14,8 @@ export interface CutState extends PriceTerms {
 
 export function readCutState(searchParams: URLSearchParams): CutState {
   const { unit, level, isOverQuota, origin } = readQuoteState({ pathname: '', searchParams });
-  const said = searchParams.get('meat');
-  return { meat: said === 'pork' || said === 'beef' ? said : null, unit, level, isOverQuota, origin };
+  const meat = searchParams.get('meat');
+  return { meat: meat === 'pork' || meat === 'beef' ? meat : null, unit, level, isOverQuota, origin };
 }
 
 export function toCutAddress(edition: Edition, code: string, { meat, ...state }: CutState): string {

@@ -14,7 +14,7 @@ interface FailureHelpProps {
 
 export function FailureHelp({ failure, pending, onWithdraw }: FailureHelpProps) {
   const t = useMessages(messages);
-  if (failure?.kind !== 'told') return null;
+  if (failure?.kind !== 'explained') return null;
   if (failure.key === 'accountfrozen') {
     return (
       <div className={styles['help']}>

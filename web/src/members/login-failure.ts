@@ -7,22 +7,22 @@ export type LoginFailure =
   | { readonly kind: 'wrongPair' }
   | { readonly kind: 'tooMany'; readonly seconds: number; readonly byCaptcha: boolean }
   | { readonly kind: 'captcha'; readonly key: 'captchainvalid' | 'captchawrong' }
-  | { readonly kind: 'told'; readonly key: FailureKey }
+  | { readonly kind: 'explained'; readonly key: FailureKey }
   /** The alert without text (specification section 8). */
-  | { readonly kind: 'untold' };
+  | { readonly kind: 'unexplained' };
 
 /** Codes whose alert has a text: the specification gives one, or the reader can act on it; others are textless. */
 const messageCodes: ReadonlySet<number> = new Set([1010, 6001, 6002, 6016]);
 
 export function toLoginFailure(error: unknown): LoginFailure {
-  if (!(error instanceof ApiError)) return { kind: 'told', key: toFailureKey(error) };
+  if (!(error instanceof ApiError)) return { kind: 'explained', key: toFailureKey(error) };
   if (error.code === 6009) return { kind: 'wrongPair' };
   if (error.code === 1004) {
     return { kind: 'tooMany', seconds: retryAfter(error), byCaptcha: error.data.Dict?.['Captcha'] === true };
   }
   if (error.code === 6006) return { kind: 'captcha', key: 'captchainvalid' };
   if (error.code === 6007) return { kind: 'captcha', key: 'captchawrong' };
-  return messageCodes.has(error.code) ? { kind: 'told', key: error.key } : { kind: 'untold' };
+  return messageCodes.has(error.code) ? { kind: 'explained', key: error.key } : { kind: 'unexplained' };
 }
 
 function retryAfter(error: ApiError): number {

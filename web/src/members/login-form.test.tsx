@@ -34,7 +34,7 @@ describe('a failed login', () => {
     [6016, 'accountblocked'],
     [1010, 'overloaded'],
   ] as const)('with %i tells why in the alert', (code, key) => {
-    expect(toLoginFailure(new ApiError(code))).toEqual({ kind: 'told', key });
+    expect(toLoginFailure(new ApiError(code))).toEqual({ kind: 'explained', key });
   });
 
   test('with 1004 tells how long to wait', () => {
@@ -51,11 +51,11 @@ describe('a failed login', () => {
   });
 
   test.each([1000, 1001, 1002, 6010] as const)('with %i shows the alert without text', (code) => {
-    expect(toLoginFailure(new ApiError(code))).toEqual({ kind: 'untold' });
+    expect(toLoginFailure(new ApiError(code))).toEqual({ kind: 'unexplained' });
   });
 
   test('without an answer says what happened to the connection', () => {
-    expect(toLoginFailure(new TypeError('Failed to fetch'))).toEqual({ kind: 'told', key: 'networkerror' });
-    expect(toLoginFailure(new DOMException('', 'TimeoutError'))).toEqual({ kind: 'told', key: 'timeout' });
+    expect(toLoginFailure(new TypeError('Failed to fetch'))).toEqual({ kind: 'explained', key: 'networkerror' });
+    expect(toLoginFailure(new DOMException('', 'TimeoutError'))).toEqual({ kind: 'explained', key: 'timeout' });
   });
 });

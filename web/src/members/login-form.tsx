@@ -158,7 +158,7 @@ function Failure({ failure }: { failure: LoginFailure | null }) {
       <span className={styles['mark']} aria-hidden="true">
         !
       </span>
-      {failure.kind === 'untold' && <VisuallyHidden>{t.loginFailed}</VisuallyHidden>}
+      {failure.kind === 'unexplained' && <VisuallyHidden>{t.loginFailed}</VisuallyHidden>}
       {failure.kind === 'tooMany' && (
         <span>
           {formatCallFailureText(edition, failure)}
@@ -170,7 +170,7 @@ function Failure({ failure }: { failure: LoginFailure | null }) {
           )}
         </span>
       )}
-      {failure.kind === 'told' && formatErrorText(edition, failure.key)}
+      {failure.kind === 'explained' && formatErrorText(edition, failure.key)}
     </p>
   );
 }

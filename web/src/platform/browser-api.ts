@@ -2,7 +2,7 @@ import { type Api, createHttpApi } from '@btc/contract/client.ts';
 import { watchAges } from './answers/answer-age.ts';
 import { throwIfChanged } from './files/chosen-file.ts';
 import { storedToken } from './client-state.ts';
-import { keepAnswers } from './answers/keep-answers.ts';
+import { createAnswerCache } from './answers/answer-cache.ts';
 import { type SiteSettings, settingsElementId } from './site-settings.ts';
 
 let api: Api | undefined;
@@ -20,13 +20,13 @@ export function browserApi(): Api {
 }
 
 function makeKeepingApi(): Api {
-  const kept = keepAnswers((...request) => fetch(...request), {
+  const cache = createAnswerCache((...request) => fetch(...request), {
     token: storedToken,
     askVersions: () => browserApi()('GetRoomVersions', {}),
   });
   // What was changed meanwhile, in another tab or elsewhere, is seen at once.
-  document.addEventListener('visibilitychange', kept.doubt);
-  return makeApi(kept.fetch);
+  document.addEventListener('visibilitychange', cache.doubt);
+  return makeApi(cache.fetch);
 }
 
 /** The same calls over another `fetch`, such as one that reports upload progress. */

@@ -40,7 +40,7 @@ export function toMade(file: DataFile, of: Partial<MadeOf> = {}): Made {
 
 export const weighMade = {
   weigh: ({ body }: Made) => Math.ceil(body.length * 1.5) + 1024,
-  isSame: (kept: Made, made: Made) => kept.etag === made.etag,
+  isSame: (cached: Made, made: Made) => cached.etag === made.etag,
 } as const;
 
 /** For every answer: any page may read it, none with the reader's sign-in. */

@@ -148,18 +148,18 @@ function toSchema({ as }: DataParam, { type, values, usual }: DescribedParameter
 
 function toParameter(set: DataSet, described: DescribedParameter, edition: Edition): Part {
   const { name } = described;
-  const said = parameterWords[name];
+  const text = parameterWords[name];
   const param = findDataParam(dataPages[set.name], name);
-  if (said === undefined || param === undefined) throw new Error(`The parameter ${name} has no words`);
-  const example = param.as === 'number' ? Number(said.example) : said.example;
+  if (text === undefined || param === undefined) throw new Error(`The parameter ${name} has no words`);
+  const example = param.as === 'number' ? Number(text.example) : text.example;
   return {
     name,
     in: 'query',
     required: neededParams.includes(name),
-    description: said[edition],
+    description: text[edition],
     schema: toSchema(param, described),
     ...(listDeprecated(set.name, { parameters: [name] }).length === 0 ? {} : { deprecated: true }),
-    ...(said.example === '' ? {} : { example }),
+    ...(text.example === '' ? {} : { example }),
   };
 }
 
@@ -321,17 +321,17 @@ function toFileResponse(edition: Edition): Part {
 }
 
 function toFailures(edition: Edition): Part {
-  const said = words[edition].failures;
+  const descriptions = words[edition].failures;
   return Object.fromEntries(
     failing.map((status) => [
       `Failure${status}`,
       {
-        description: said[status],
+        description: descriptions[status],
         ...(status === '429' ? { headers: { 'Retry-After': { schema: { type: 'integer' }, example: 60 } } } : {}),
         content: {
           'application/problem+json': {
             schema: refer('schemas', 'Problem'),
-            example: { type: 'urn:beef-to-china:problem', title: said[status], status: Number(status) },
+            example: { type: 'urn:beef-to-china:problem', title: descriptions[status], status: Number(status) },
           },
         },
       },

@@ -16,11 +16,11 @@ interface OpenApiDeps {
 
 /** Describes the data door at `/data/v1/openapi.json`, in the language of `edition`. */
 export function createDoorDocumentRoutes({ sets, wholeSets, publicUrl }: OpenApiDeps) {
-  const kept = new Map<Edition, Made>();
+  const documents = new Map<Edition, Made>();
   const make = (edition: Edition): Made => {
     const body = Buffer.from(JSON.stringify(describeDoor({ sets, wholeSets, edition, publicUrl })));
     const made = toMade({ contentType: 'application/json; charset=utf-8', body, isText: true });
-    kept.set(edition, made);
+    documents.set(edition, made);
     return made;
   };
   return async (routes: FastifyInstance): Promise<void> => {
@@ -31,7 +31,7 @@ export function createDoorDocumentRoutes({ sets, wholeSets, publicUrl }: OpenApi
       const edition = editions.find((one) => one === asked);
       if (edition === undefined) return sendProblem(request, reply, badRequest('edition', 'wrongFormat'));
       void reply.header('Cache-Control', 'public, max-age=0, must-revalidate');
-      return send(request, reply, kept.get(edition) ?? make(edition));
+      return send(request, reply, documents.get(edition) ?? make(edition));
     });
   };
 }

@@ -119,10 +119,10 @@ const writeCounts: Write<PlantChanges> = ({ meat, total, counts }, { edition, pi
     const name = nameStatus(edition, status);
     return pick(`${name}${number(count)}`, `${name} ${number(count)}`);
   });
-  const said = kinds.length === 0 ? '' : pick(`：${kinds.join('、')}`, `: ${kinds.join(', ')}`);
+  const kindList = kinds.length === 0 ? '' : pick(`：${kinds.join('、')}`, `: ${kinds.join(', ')}`);
   return pick(
-    `${meatNames[meat][0]}工厂有${number(total)}项状态变化${said}。`,
-    `${number(total)} ${meatNames[meat][1]} plant ${total === 1 ? 'change' : 'changes'}${said}.`,
+    `${meatNames[meat][0]}工厂有${number(total)}项状态变化${kindList}。`,
+    `${number(total)} ${meatNames[meat][1]} plant ${total === 1 ? 'change' : 'changes'}${kindList}.`,
   );
 };
 

@@ -71,11 +71,11 @@ function isAlike(one: string | readonly string[] | null, other: string | readonl
 /** Differing fields, before and after; a value the file leaves out is no difference. */
 function differing(fields: readonly ComparedField[], { plant, reading, meats }: Matched) {
   const changed = fields.flatMap((field) => {
-    const said = reading[field];
-    if (said === null) return [];
+    const listed = reading[field];
+    if (listed === null) return [];
     const had = field === 'meats' ? plant.meats.filter((meat) => meats.some((one) => one === meat)) : plant[field];
-    if (isAlike(had, said)) return [];
-    const [before, after] = [toText(had), toText(said)];
+    if (isAlike(had, listed)) return [];
+    const [before, after] = [toText(had), toText(listed)];
     return before === after ? [] : [{ field: `${field.slice(0, 1).toUpperCase()}${field.slice(1)}`, before, after }];
   });
   if (changed.length === 0) return null;

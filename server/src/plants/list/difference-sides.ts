@@ -10,7 +10,7 @@ export function toText(value: string | readonly string[] | null): string {
 }
 
 export function newSides(form: PlantListForm, reading: PlantReading): Sides {
-  const said = {
+  const values = {
     PlantNo: reading.listedNumber,
     CiferNumber: reading.ciferNumber,
     State: form === 'approvedList' ? (reading.state ?? 'active') : null,
@@ -22,7 +22,7 @@ export function newSides(form: PlantListForm, reading: PlantReading): Sides {
     ValidTo: reading.validTo,
   };
   return Object.fromEntries(
-    Object.entries(said).flatMap(([field, value]) =>
+    Object.entries(values).flatMap(([field, value]) =>
       value === null || value.length === 0 ? [] : [[field, toText(value)] as const],
     ),
   );

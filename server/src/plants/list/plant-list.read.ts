@@ -175,7 +175,7 @@ export async function readPlantList(
   const found = takers.at(-1);
   if (rowsRead === null || rowsRead > settings.most)
     return { kind: 'refused', issues: [{ line: 0, ...toIssue('tooManyRows', '', String(settings.most)) }] };
-  if (found === undefined || rowsRead === 0) return { kind: 'refused', issues: issues.kept };
+  if (found === undefined || rowsRead === 0) return { kind: 'refused', issues: issues.stored };
   const { readings, outOfScope, unread } = found;
   return { kind: 'list', list: { lines: rowsRead, readings, outOfScope, issues: issues.byLine, unread } };
 }

@@ -78,7 +78,7 @@ export function bindShared<
     };
     const answer = await cache.get(`${operation.name} ${JSON.stringify(question)}`, work, {
       weigh: (made) => serialiseRest(made).length * bytesOfJson,
-      isSame: (kept, made) => serialiseRest(kept).equals(serialiseRest(made)),
+      isSame: (cached, made) => serialiseRest(cached).equals(serialiseRest(made)),
     });
     return marks === undefined || mark === undefined ? answer : mark(answer, marks);
   };

@@ -47,20 +47,20 @@ export async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<Re
 
 class ByteReader {
   readonly #chunks: AsyncIterator<Buffer>;
-  #held: Buffer = Buffer.alloc(0);
+  #buffered: Buffer = Buffer.alloc(0);
 
   constructor(source: AsyncIterable<Buffer>) {
     this.#chunks = source[Symbol.asyncIterator]();
   }
 
   async some(most: number): Promise<Buffer> {
-    while (this.#held.length === 0) {
+    while (this.#buffered.length === 0) {
       const { done, value } = await this.#chunks.next();
       if (done === true) throw new Error('The archive is cut off: its end is missing');
-      this.#held = value;
+      this.#buffered = value;
     }
-    const taken = this.#held.subarray(0, most);
-    this.#held = this.#held.subarray(taken.length);
+    const taken = this.#buffered.subarray(0, most);
+    this.#buffered = this.#buffered.subarray(taken.length);
     return taken;
   }
 

@@ -3,12 +3,12 @@ import type { RoomVersions } from '../db/versions/room-versions.ts';
 import type { Room } from '../db/versions/table-rooms.ts';
 
 /** A computed value; `madeAt` is when its computation began, so it may be that old. */
-export interface Held<Value> {
+export interface CachedValue<Value> {
   readonly value: Value;
   readonly madeAt: Date;
 }
 
-export interface Entry extends Held<unknown> {
+export interface Entry extends CachedValue<unknown> {
   /** Position in the common sequence of computations and refusals, taken when the computation began. */
   readonly turn: number;
   /** Room versions when the computation began: a change meanwhile makes the entry stale. */
@@ -70,8 +70,8 @@ export class CacheEntries {
 
   /** Whether this very entry is cached under the key and valid; does not count as a read. */
   isCurrent(key: string, entry: Entry): boolean {
-    const kept = this.#askedOnce.peek(key) ?? this.#askedAgain.peek(key);
-    return kept?.entry === entry && this.holds(entry);
+    const found = this.#askedOnce.peek(key) ?? this.#askedAgain.peek(key);
+    return found?.entry === entry && this.holds(entry);
   }
 
   set(key: string, entry: Entry, bytes: number): void {

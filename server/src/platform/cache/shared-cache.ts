@@ -3,13 +3,13 @@ import { isApiError } from '@btc/contract/wire/errors.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { RoomVersions } from '../db/versions/room-versions.ts';
 import type { Room } from '../db/versions/table-rooms.ts';
-import { type Entry, type Held, CacheEntries } from './cache-entries.ts';
+import { type Entry, type CachedValue, CacheEntries } from './cache-entries.ts';
 import { createSpotChecks, type SpotChecks } from './spot-check.ts';
 import { collectRooms, isWatched, recordDependencies } from './touched-rooms.ts';
 import { Turns } from './turns.ts';
 
 /** A stale value served because no current one can be computed. */
-export interface StaleValue<Value> extends Held<Value> {
+export interface StaleValue<Value> extends CachedValue<Value> {
   readonly ageMs: number;
 }
 
@@ -18,7 +18,7 @@ export interface MakeOptions<Value> {
   readonly weigh?: (value: Value) => number;
   readonly isCacheable?: (value: Value) => boolean;
   /** Compares two computations of the same value; left out: deep equality. */
-  readonly isSame?: (kept: Value, made: Value) => boolean;
+  readonly isSame?: (cached: Value, made: Value) => boolean;
   /** Called before this caller's own computation, not for hits or shared work; may throw, returns the release. */
   readonly enter?: (() => () => void) | undefined;
 }
@@ -28,7 +28,7 @@ export interface SharedCache {
   readonly keeps: boolean;
   /** The valid value, or the result of `make`; concurrent callers share one computation. Failures are not cached. */
   get<Value>(key: string, make: () => Promise<Value>, options?: MakeOptions<Value>): Promise<Value>;
-  peek<Value>(key: string): Held<Value> | undefined;
+  peek<Value>(key: string): CachedValue<Value> | undefined;
   /** To be called after serving a value found by `peek`: some hits are recomputed and compared. */
   noteHit<Value>(key: string, make: () => Promise<Value>, options?: Pick<MakeOptions<Value>, 'isSame'>): void;
   readonly spotChecks: () => SpotChecks;
@@ -80,15 +80,15 @@ export function findRooms(value: object): readonly Room[] | undefined {
 type Work<Value> = () => Promise<Value>;
 type MakerOptions = Pick<SharedCacheOptions, 'versions' | 'clock' | 'onPersonal'>;
 
-function createMaker({ versions, clock, onPersonal }: MakerOptions, kept: CacheEntries, turns: Turns) {
+function createMaker({ versions, clock, onPersonal }: MakerOptions, entries: CacheEntries, turns: Turns) {
   const underWay = new Map<string, { readonly versions: RoomVersions; readonly made: Promise<Entry> }>();
 
   function keep<Value>(key: string, value: Value, entry: Entry, { isCacheable, weigh }: MakeOptions<Value>): void {
     if (isCacheable?.(value) === false) return;
     if (typeof value === 'object' && value !== null) roomsOf.set(value, entry.rooms);
     // What took long must not replace what was made after it from newer tables.
-    const isOvertaken = !kept.holds(entry) && kept.findFresh(key) !== undefined;
-    if (!isOvertaken) kept.set(key, entry, weigh?.(value) ?? usualBytes);
+    const isOvertaken = !entries.holds(entry) && entries.findFresh(key) !== undefined;
+    if (!isOvertaken) entries.set(key, entry, weigh?.(value) ?? usualBytes);
   }
 
   async function make<Value>(key: string, work: Work<Value>, options: MakeOptions<Value>): Promise<Entry> {
@@ -126,7 +126,7 @@ function createMaker({ versions, clock, onPersonal }: MakerOptions, kept: CacheE
 
 type CheckOptions = Pick<SharedCacheOptions, 'clock' | 'checkedOneIn' | 'checksRest' | 'catchUp' | 'onDifferent'>;
 
-function createEntryChecks(options: CheckOptions, kept: CacheEntries) {
+function createEntryChecks(options: CheckOptions, entries: CacheEntries) {
   const { clock, catchUp = () => Promise.resolve(), onDifferent } = options;
   const checks = createSpotChecks({
     oneIn: options.checkedOneIn ?? usualCheckedOneIn,
@@ -134,7 +134,7 @@ function createEntryChecks(options: CheckOptions, kept: CacheEntries) {
     now: () => clock.now(),
     catchUp,
     onDifferent: (key) => {
-      kept.delete(key);
+      entries.delete(key);
       onDifferent?.(key);
     },
   });
@@ -148,7 +148,7 @@ function createEntryChecks(options: CheckOptions, kept: CacheEntries) {
         value: entry.value as Value, // a key names one kind of thing
         make: async () => (await collectRooms(work)).result,
         isSame,
-        holds: () => kept.isCurrent(key, entry),
+        holds: () => entries.isCurrent(key, entry),
       });
     },
   };
@@ -156,27 +156,27 @@ function createEntryChecks(options: CheckOptions, kept: CacheEntries) {
 
 export function createSharedCache(options: SharedCacheOptions): SharedCache {
   const { versions, clock } = options;
-  const kept = new CacheEntries(versions);
+  const entries = new CacheEntries(versions);
   const turns = new Turns();
-  const make = createMaker(options, kept, turns);
-  const checks = createEntryChecks(options, kept);
+  const make = createMaker(options, entries, turns);
+  const checks = createEntryChecks(options, entries);
   return {
     keeps: true,
     get: async <Value>(key: string, work: Work<Value>, options: MakeOptions<Value> = {}) => {
-      const found = kept.findFresh(key);
+      const found = entries.findFresh(key);
       if (found !== undefined) checks.noteHit(key, found, work, options.isSame);
       const entry = found ?? (await make(key, work, options));
       recordDependencies({ ...entry, names: [key, ...entry.names] });
       return entry.value as Value; // a key names one kind of thing
     },
-    peek: <Value>(key: string) => kept.findFresh(key) as Held<Value> | undefined, // as above
+    peek: <Value>(key: string) => entries.findFresh(key) as CachedValue<Value> | undefined, // as above
     noteHit: (key, work, { isSame } = {}) => {
-      const found = kept.findFresh(key);
+      const found = entries.findFresh(key);
       if (found !== undefined) checks.noteHit(key, found, work, isSame);
     },
     spotChecks: checks.state,
     findStaleValue: <Value>(key: string): StaleValue<Value> | undefined => {
-      const entry = kept.find(key);
+      const entry = entries.find(key);
       if (entry === undefined) return undefined;
       const ageMs = clock.now().getTime() - entry.madeAt.getTime();
       const isRefused = turns.isRefusedSince(entry.turn, [key, ...entry.names]);

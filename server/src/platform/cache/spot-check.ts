@@ -12,7 +12,7 @@ export interface Hit<Value> {
   readonly key: string;
   readonly value: Value;
   readonly make: () => Promise<Value>;
-  readonly isSame?: ((kept: Value, made: Value) => boolean) | undefined;
+  readonly isSame?: ((cached: Value, made: Value) => boolean) | undefined;
   readonly holds: () => boolean;
 }
 

@@ -32,15 +32,15 @@ export function openCheckedStore(
   { db, onDamaged, onDamagedCopy }: CheckedStoreOptions,
 ): CheckedStore {
   /** Stored checksum by file name; the database is asked again only when the file state changes. */
-  const kept = new LRUCache<string, { readonly state: string; readonly checksum: string }>({ max: 100_000 });
+  const checksums = new LRUCache<string, { readonly state: string; readonly checksum: string }>({ max: 100_000 });
   const damaged = new Set<string>();
 
   async function check(name: string, path: string): Promise<void> {
     const state = await readFileState(path);
-    const known = kept.get(name);
+    const known = checksums.get(name);
     const checksum = known?.state === state ? known.checksum : await findStoredChecksum(db, name);
     if (checksum === undefined) return;
-    kept.set(name, { state, checksum });
+    checksums.set(name, { state, checksum });
     await requireChecksum(path, name, checksum);
     damaged.delete(name);
   }

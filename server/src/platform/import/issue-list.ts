@@ -10,7 +10,7 @@ export const maxIssuesStored = 1000;
 
 /** Collects the issues of a file: a limited number here, all of them in a CSV file on request. */
 export class IssueList {
-  readonly kept: Issue[] = [];
+  readonly stored: Issue[] = [];
   readonly #file: WriteStream | null;
   #issues = 0;
   #rows = 0;
@@ -37,7 +37,7 @@ export class IssueList {
     this.#issues += 1;
     if (issue.line !== this.#lastLine) this.#rows += 1;
     this.#lastLine = issue.line;
-    if (this.kept.length < maxIssuesStored) this.kept.push(issue);
+    if (this.stored.length < maxIssuesStored) this.stored.push(issue);
     if (this.#file !== null) this.#isFull = !this.#file.write(`${csvRow(issue)}\r\n`);
   }
 

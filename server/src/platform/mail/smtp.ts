@@ -83,10 +83,10 @@ function stopHeaders(address: string | null) {
 /** Meaning of an SMTP failure: refused for good, or temporary (server away, busy or misconfigured). */
 export function toErrorCode(error: unknown): Outcome {
   const { code, responseCode, permanent, command } = toIssue(error);
-  const said = [code, responseCode].filter((part) => part !== undefined).join(' ');
+  const codes = [code, responseCode].filter((part) => part !== undefined).join(' ');
   // Refusals of the login or the sender concern all mails and are put right in the settings.
   const concernsThisMail = command === 'RCPT TO' || command === 'DATA';
-  return permanent === true && concernsThisMail ? { kind: 'failed', code: said } : { kind: 'retry', code: said };
+  return permanent === true && concernsThisMail ? { kind: 'failed', code: codes } : { kind: 'retry', code: codes };
 }
 
 interface SmtpError {

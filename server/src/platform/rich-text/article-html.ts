@@ -37,11 +37,11 @@ const ownPath = /^\/(?![\t\n\r]*[/\\])/;
 const outsideAddress = /^https?:\/\/[^/\\]/i;
 
 function withoutOddNumbers(attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
-  const kept = { ...attributes };
+  const result = { ...attributes };
   for (const name of numericAttributes) {
-    if (kept[name] !== undefined && !wholeNumber.test(kept[name])) delete kept[name];
+    if (result[name] !== undefined && !wholeNumber.test(result[name])) delete result[name];
   }
-  return kept;
+  return result;
 }
 
 /** A live chart is identified only by the query of its data page. */

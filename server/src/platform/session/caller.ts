@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Caller } from '../api/binding.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Db } from '../db/db.ts';
-import type { Held } from './held.ts';
+import type { CredentialCache } from './credential-cache.ts';
 import type { SessionUser } from './session-user.ts';
 import { sessionUserFinder } from './session.ts';
 
@@ -12,7 +12,7 @@ export interface CallerDependencies {
   readonly config: { readonly apiKey: string };
   readonly toAddress: (request: IncomingMessage) => string;
   /** Left out: every call asks the database. */
-  readonly sessions?: Held<SessionUser> | undefined;
+  readonly sessions?: CredentialCache<SessionUser> | undefined;
 }
 
 /** Identifies the caller of an HTTP request; a token counts only together with the application key. */

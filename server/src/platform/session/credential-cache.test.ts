@@ -6,7 +6,7 @@ import { roomVersionChannel } from '../db/versions/room-versions.ts';
 import { type RoomVersionsWatch, watchRoomVersions } from '../db/versions/watch-room-versions.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { createKeyFinder, type KeyHolder, newDataKey } from './data-key.ts';
-import { Held } from './held.ts';
+import { CredentialCache } from './credential-cache.ts';
 import type { SessionUser } from './session-user.ts';
 import { endAccess } from './end-access.ts';
 import { closeSession, openSession, sessionUserFinder } from './session.ts';
@@ -42,7 +42,7 @@ beforeEach(async () => {
   const { id } = await own.db.insertInto('account').values(account).returning('id').executeTakeFirstOrThrow();
   userId = id;
   token = await openSession(own.db, { userId, remember: false, now });
-  find = sessionUserFinder(own.db, clock, new Held<SessionUser>(watch.sessionChanges));
+  find = sessionUserFinder(own.db, clock, new CredentialCache<SessionUser>(watch.sessionChanges));
   await find(token);
 });
 
@@ -54,7 +54,7 @@ async function endUntold(): Promise<void> {
   });
 }
 
-test('is held while nothing is told of it, for five seconds of use', async () => {
+test('is cache while nothing is told of it, for five seconds of use', async () => {
   const user = await find(token);
   await endUntold();
   now = new Date(start.getTime() + 4_999);
@@ -63,13 +63,13 @@ test('is held while nothing is told of it, for five seconds of use', async () =>
   expect(await find(token)).toBeNull();
 });
 
-test('is not held for a moment before it was looked up, where the clock was set back', async () => {
+test('is not cache for a moment before it was looked up, where the clock was set back', async () => {
   await endUntold();
   now = new Date(start.getTime() - 1);
   expect(await find(token)).toBeNull();
 });
 
-test('ends when its time is over, also while it is held', async () => {
+test('ends when its time is over, also while it is cache', async () => {
   await own.db
     .updateTable('session')
     .set({ expires_at: new Date(start.getTime() + 1_000) })
@@ -150,9 +150,9 @@ test('is looked up for every call where it is one of staff', async () => {
   expect(await find(staff)).toBeNull();
 });
 
-test('what was looked up while a change was told is not held', () => {
+test('what was looked up while a change was told is not cache', () => {
   let changes = 0;
-  const held = new Held<SessionUser>(() => changes);
+  const cache = new CredentialCache<SessionUser>(() => changes);
   const user = {
     userId,
     loginUserName: 'reader',
@@ -161,13 +161,13 @@ test('what was looked up while a change was told is not held', () => {
     membership: { ChargeState: 0, CanVisitModule: [], ChargeStateEn: 0, CanVisitModuleEn: [] },
     trialUntil: { cn: null, en: null },
   } as unknown as SessionUser;
-  const keep = held.startLook(start);
+  const store = cache.startLookup(start);
   changes += 1;
-  keep('key', user, new Date(start.getTime() + 60_000));
-  expect(held.find('key', start)).toBeUndefined();
+  store('key', user, new Date(start.getTime() + 60_000));
+  expect(cache.find('key', start)).toBeUndefined();
 });
 
-test('a key is held alike: told of what decides what it opens, not of its use', async () => {
+test('a key is cache alike: told of what decides what it opens, not of its use', async () => {
   const made = newDataKey();
   const row = {
     name: 'program',
@@ -181,7 +181,7 @@ test('a key is held alike: told of what decides what it opens, not of its use', 
     .insertInto('data_key')
     .values({ ...row, user_id: userId })
     .execute();
-  const keys = createKeyFinder({ db: own.db, clock, held: new Held<KeyHolder>(watch.sessionChanges) });
+  const keys = createKeyFinder({ db: own.db, clock, cache: new CredentialCache<KeyHolder>(watch.sessionChanges) });
   const holder = await keys.findKeyHolder(made.key, 'key');
   const known = watch.sessionChanges();
   await keys.stop();

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 
-const maxHeld = 10_000;
+const maxEntries = 10_000;
 /** How long a missing notice may go unnoticed. */
-const heldMs = 5_000;
+const maxAgeMs = 5_000;
 
-interface Kept<Value> {
+interface Entry<Value> {
   readonly value: Value;
   readonly changes: number;
   readonly from: number;
@@ -12,27 +12,27 @@ interface Kept<Value> {
 }
 
 /** Cache of session or key holders, by token or key hash, for seconds and until any change is announced. */
-export class Held<Value extends object> {
+export class CredentialCache<Value extends object> {
   readonly changes: () => number;
-  readonly #kept = new LRUCache<string, Kept<Value>>({ max: maxHeld });
+  readonly #entries = new LRUCache<string, Entry<Value>>({ max: maxEntries });
 
   constructor(changes: () => number) {
     this.changes = changes;
   }
 
   find(key: string, now: Date): Value | undefined {
-    const kept = this.#kept.get(key);
-    if (kept === undefined) return undefined;
-    const holds = kept.changes === this.changes() && kept.from <= now.getTime() && now.getTime() < kept.until;
-    return holds ? kept.value : undefined;
+    const entry = this.#entries.get(key);
+    if (entry === undefined) return undefined;
+    const isCurrent = entry.changes === this.changes() && entry.from <= now.getTime() && now.getTime() < entry.until;
+    return isCurrent ? entry.value : undefined;
   }
 
-  startLook(now: Date): (key: string, value: Value, endsAt: Date | null) => void {
+  startLookup(now: Date): (key: string, value: Value, endsAt: Date | null) => void {
     const changes = this.changes();
     const from = now.getTime();
     return (key, value, endsAt) => {
-      const until = Math.min(from + heldMs, endsAt?.getTime() ?? Infinity);
-      this.#kept.set(key, { value, changes, from, until });
+      const until = Math.min(from + maxAgeMs, endsAt?.getTime() ?? Infinity);
+      this.#entries.set(key, { value, changes, from, until });
     };
   }
 }

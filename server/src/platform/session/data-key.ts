@@ -6,7 +6,7 @@ import { batchLookups } from '../db/ask-together.ts';
 import type { Db } from '../db/db.ts';
 import { startTimedWriter } from '../jobs/timed-writer.ts';
 import { addKeyUses, type DataKeyRow, findDataKeys, type KeyUses } from './data-key.queries.ts';
-import type { Held } from './held.ts';
+import type { CredentialCache } from './credential-cache.ts';
 import { toMembershipFields } from './membership-fields.ts';
 import { hashToken, newToken } from './session-token.ts';
 import type { SessionUser } from './session-user.ts';
@@ -48,7 +48,7 @@ interface KeyFinderDeps {
   readonly db: Db;
   readonly clock: Clock;
   /** Left out: every request asks the database. */
-  readonly held?: Held<KeyHolder> | undefined;
+  readonly cache?: CredentialCache<KeyHolder> | undefined;
   readonly onError?: (error: unknown) => void;
 }
 
@@ -84,18 +84,18 @@ function createKeyUse({ db, clock, onError }: KeyFinderDeps) {
 
 /** Finds a key's holder with the account's current rights but no staff role, and counts the use; 1006 if invalid. */
 export function createKeyFinder(deps: KeyFinderDeps) {
-  const { db, clock, held } = deps;
+  const { db, clock, cache } = deps;
   const { count, stop } = createKeyUse(deps);
 
   const findHolder = batchLookups<string, KeyHolder | null>(async (names) => {
     const now = clock.now();
-    const keep = held?.startLook(now);
+    const store = cache?.startLookup(now);
     const keyHashes = [...new Set(names)].map((name) => Buffer.from(name.split(' ')[1] ?? '', 'base64'));
     const holders = new Map<string, KeyHolder>();
     for (const row of await findDataKeys(db, keyHashes, now)) {
       const [name, holder] = [nameKey(row.kind, row.key_hash), toHolder(row)];
       holders.set(name, holder);
-      keep?.(name, holder, row.ends_at);
+      store?.(name, holder, row.ends_at);
     }
     return names.map((name) => holders.get(name) ?? null);
   });
@@ -104,7 +104,7 @@ export function createKeyFinder(deps: KeyFinderDeps) {
     const keyHash = key.startsWith(dataKeyPrefix) ? hashToken(key.slice(dataKeyPrefix.length)) : null;
     if (keyHash === null) throw new ApiError(1006);
     const name = nameKey(kind, keyHash);
-    const holder = held?.find(name, clock.now()) ?? (await findHolder(name));
+    const holder = cache?.find(name, clock.now()) ?? (await findHolder(name));
     if (holder === null) throw new ApiError(1006);
     return holder;
   };

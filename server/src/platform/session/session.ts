@@ -3,7 +3,7 @@ import { dayMs, hourMs } from '@btc/contract/time.ts';
 import type { Clock } from '../clock/clock.ts';
 import { batchLookups } from '../db/ask-together.ts';
 import type { Db } from '../db/db.ts';
-import type { Held } from './held.ts';
+import type { CredentialCache } from './credential-cache.ts';
 import { toMembershipFields } from './membership-fields.ts';
 import {
   deleteOldestSessions,
@@ -45,11 +45,11 @@ export async function findSessionId(db: Db, token: string): Promise<number | nul
 export function sessionUserFinder(
   db: Db,
   clock: Clock,
-  held?: Held<SessionUser>,
+  cache?: CredentialCache<SessionUser>,
 ): (token: string) => Promise<SessionUser | null> {
   const findUser = batchLookups<string, SessionUser | null>(async (keys) => {
     const now = clock.now();
-    const keep = held?.startLook(now);
+    const store = cache?.startLookup(now);
     const tokenHashes = [...new Set(keys)].map((key) => Buffer.from(key, 'base64'));
     const rows = await findLiveSessions(db, tokenHashes, now);
     const users = await Promise.all(
@@ -57,14 +57,14 @@ export function sessionUserFinder(
     );
     for (const [index, [key, user]] of users.entries()) {
       // What staff may do is looked up for every call.
-      if (user.staffRole === null) keep?.(key, user, rows[index]?.expires_at ?? now);
+      if (user.staffRole === null) store?.(key, user, rows[index]?.expires_at ?? now);
     }
     const byKey = new Map(users);
     return keys.map((key) => byKey.get(key) ?? null);
   });
   return async (token) => {
     const key = hashToken(token)?.toString('base64');
-    return key === undefined ? null : (held?.find(key, clock.now()) ?? findUser(key));
+    return key === undefined ? null : (cache?.find(key, clock.now()) ?? findUser(key));
   };
 }
 

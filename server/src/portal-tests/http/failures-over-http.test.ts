@@ -162,7 +162,7 @@ describe('while the database is away, a stranger', () => {
 });
 
 it('lets nobody keep a feed that failed', async () => {
-  await test.db.schema.dropTable('news_article_text').cascade().execute();
+  await test.db.schema.dropTable('news_article').cascade().execute();
   for (const url of ['/rss.xml', '/cn/rss.xml', '/sitemap.xml']) {
     const failed = await test.app.inject(url);
     expect([url, failed.statusCode]).toEqual([url, 500]);

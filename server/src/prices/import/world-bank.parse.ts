@@ -6,7 +6,7 @@ import { type FileBenchmark, type FileLine, type FileValue, type PriceRows, read
 export const worldBankSheet = 'Monthly Prices';
 
 /** Meat and feed only; titles as in the workbook, without footnote marks. */
-const kept = [
+const columns = [
   { title: 'Beef', code: 'wb-beef', cn: '牛肉（世界银行）', en: 'Beef (World Bank)' },
   { title: 'Chicken', code: 'wb-chicken', cn: '鸡肉（世界银行）', en: 'Chicken (World Bank)' },
   { title: 'Lamb', code: 'wb-lamb', cn: '羊肉（世界银行）', en: 'Lamb (World Bank)' },
@@ -24,7 +24,7 @@ interface Column extends FileBenchmark {
 }
 
 function findColumns(titles: FileLine, units: FileLine): readonly Column[] {
-  return kept.flatMap(({ title, code, cn, en }, order) => {
+  return columns.flatMap(({ title, code, cn, en }, order) => {
     const index = titles.fields.findIndex((field) => formatPlainTitle(field) === title);
     if (index < 0) return [];
     const unit = (units.fields[index] ?? '').replace(/[()]/g, '').replace('$', 'USD').replace('/mt', '/t');

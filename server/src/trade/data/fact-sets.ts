@@ -77,11 +77,11 @@ const rowGroupSize = 122_880;
 /** Sorted, so that the file is identical in every process. */
 function toParquetStatement(found: FoundFacts, path: string, words: FileWords): string {
   const selected = columns.map(({ head: { name }, toValue }) => `${toValue(found)} as ${name}`);
-  const said = words.map(({ key, value }) => `${key}: ${quote(value)}`).join(', ');
+  const metadata = words.map(({ key, value }) => `${key}: ${quote(value)}`).join(', ');
   const { names, facts } = found;
   return `copy (select ${selected.join(', ')} from facts f ${joinNames(names, facts.units)} where ${toWhere(facts)}
     order by all)
-    to ${quote(path)} (format parquet, compression snappy, row_group_size ${rowGroupSize}, kv_metadata {${said}})`;
+    to ${quote(path)} (format parquet, compression snappy, row_group_size ${rowGroupSize}, kv_metadata {${metadata}})`;
 }
 
 const meats = {

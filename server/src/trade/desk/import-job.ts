@@ -30,26 +30,26 @@ export function isAsked(upload: Upload | undefined): upload is Upload & { state:
 }
 
 /** Reads or loads a file as requested. On an error the file fails, except on an outage, which is retried. */
-export async function doImportJob(deps: ImportDeskDeps, held: ClaimedUpload): Promise<void> {
-  const upload = await findUpload(deps.db, held.id);
+export async function doImportJob(deps: ImportDeskDeps, claim: ClaimedUpload): Promise<void> {
+  const upload = await findUpload(deps.db, claim.id);
   if (!isAsked(upload)) return;
   const { state } = upload;
   try {
-    await (state === 'checking' ? check(deps, upload, held) : commit(deps, upload, held));
+    await (state === 'checking' ? check(deps, upload, claim) : commit(deps, upload, claim));
   } catch (error) {
     // What an outage breaks off is taken up again, though the records may answer again by now.
-    if (!isOutage(error)) await settle(deps.db, held, { from: state, to: 'failed' }).catch(() => undefined);
+    if (!isOutage(error)) await settle(deps.db, claim, { from: state, to: 'failed' }).catch(() => undefined);
     throw error;
   }
 }
 
-async function check(deps: ImportDeskDeps, upload: Upload, held: ClaimedUpload): Promise<void> {
+async function check(deps: ImportDeskDeps, upload: Upload, claim: ClaimedUpload): Promise<void> {
   const { db } = deps;
-  if (upload.isSet) return checkSet(deps, upload, held);
+  if (upload.isSet) return checkSet(deps, upload, claim);
   const path = await wholeFile(deps, upload);
   // Before the figures are looked at: what is loaded meanwhile makes the comparison outdated, not wrong unseen.
   const basis = await readBasis(db);
-  await savePreview(db, held, { ...(await find(deps, upload, path)), basis });
+  await savePreview(db, claim, { ...(await find(deps, upload, path)), basis });
 }
 
 async function find(deps: ImportDeskDeps, upload: Upload, path: string): Promise<Omit<Found, 'basis'>> {
@@ -78,13 +78,13 @@ async function preview(deps: ImportDeskDeps, upload: Upload, path: string): Prom
   });
 }
 
-async function checkSet(deps: ImportDeskDeps, upload: Upload, held: ClaimedUpload): Promise<void> {
+async function checkSet(deps: ImportDeskDeps, upload: Upload, claim: ClaimedUpload): Promise<void> {
   const { db } = deps;
   const basis = await readBasis(db);
   const members = await listMembers(db, upload.id);
   const report = await importFileSet(deps, { files: await toImportRequests(deps, members), preview: true });
   const found = { state: toState(report), recognised: null, preview: presentSetPreview(report, members) };
-  await savePreview(db, held, { ...found, basis });
+  await savePreview(db, claim, { ...found, basis });
 }
 
 async function toImportRequests(deps: ImportDeskDeps, members: readonly Upload[]): Promise<readonly ImportRequestOf[]> {
@@ -93,7 +93,7 @@ async function toImportRequests(deps: ImportDeskDeps, members: readonly Upload[]
   return requests;
 }
 
-async function commitSet(deps: ImportDeskDeps, upload: Upload, held: ClaimedUpload): Promise<void> {
+async function commitSet(deps: ImportDeskDeps, upload: Upload, claim: ClaimedUpload): Promise<void> {
   const { db, files } = deps;
   const members = await listMembers(db, upload.id);
   try {
@@ -105,7 +105,7 @@ async function commitSet(deps: ImportDeskDeps, upload: Upload, held: ClaimedUplo
         if ((await readBasis(transaction)) !== upload.basis) throw new Outdated();
       },
       onLoaded: async (transaction, runIds) => {
-        if (!(await markCommitted(transaction, held, null))) throw new Superseded();
+        if (!(await markCommitted(transaction, claim, null))) throw new Superseded();
         await setMembersCommitted(
           transaction,
           members.map(({ id }, index) => ({ id, runId: runIds[index] ?? 0 })),
@@ -114,13 +114,13 @@ async function commitSet(deps: ImportDeskDeps, upload: Upload, held: ClaimedUplo
     });
     if (report.outcome !== 'loaded') {
       const found = { state: toState(report), recognised: null, preview: presentSetPreview(report, members) };
-      await savePreview(db, held, { ...found, basis: await readBasis(db) });
+      await savePreview(db, claim, { ...found, basis: await readBasis(db) });
       return;
     }
   } catch (error) {
     if (error instanceof Superseded) return;
     if (!(error instanceof Outdated || error instanceof StaleComparisonError)) throw error;
-    await settle(db, held, { from: 'committing', to: 'ready' });
+    await settle(db, claim, { from: 'committing', to: 'ready' });
     return;
   }
   for (const member of members) await forgetFile({ files }, member);
@@ -130,31 +130,31 @@ class Outdated extends Error {}
 
 class Superseded extends Error {}
 
-async function commit(deps: ImportDeskDeps, upload: Upload, held: ClaimedUpload): Promise<void> {
+async function commit(deps: ImportDeskDeps, upload: Upload, claim: ClaimedUpload): Promise<void> {
   const { db, files } = deps;
   const { basis } = upload;
-  if (upload.isSet) return commitSet(deps, upload, held);
+  if (upload.isSet) return commitSet(deps, upload, claim);
   const path = await wholeFile(deps, upload);
   const onLoaded = async (transaction: Db, runId: number): Promise<void> => {
     if ((await readBasis(transaction, runId)) !== basis) throw new Outdated();
-    if (!(await markCommitted(transaction, held, runId))) throw new Superseded();
+    if (!(await markCommitted(transaction, claim, runId))) throw new Superseded();
   };
   try {
     const request = { ...toRequest(upload, path), preview: false, takeAway: upload.takesAway, onLoaded };
     const report = await importFile(deps, request);
     if (report.outcome === 'refused') {
       const found = { state: 'refused', recognised: upload.recognised, preview: presentPreview(report) } as const;
-      await savePreview(db, held, { ...found, basis: await readBasis(db) });
+      await savePreview(db, claim, { ...found, basis: await readBasis(db) });
       return;
     }
     if (report.outcome !== 'loaded') {
-      await settle(db, held, { from: 'committing', to: toState(report) });
+      await settle(db, claim, { from: 'committing', to: toState(report) });
       return;
     }
   } catch (error) {
     if (error instanceof Superseded) return;
     if (!(error instanceof Outdated || error instanceof StaleComparisonError)) throw error;
-    await settle(db, held, { from: 'committing', to: 'ready' });
+    await settle(db, claim, { from: 'committing', to: 'ready' });
     return;
   }
   // The diary keeps the bytes under their checksum.

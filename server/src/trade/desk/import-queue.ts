@@ -25,9 +25,9 @@ export function importQueue(deps: ImportDeskDeps): Queue {
       if (await isCatalogueLocked(db)) return { kind: 'again', afterMs: askAgainMs, code: null };
       const upload = await findUpload(db, Number(about));
       if (upload === undefined) return { kind: 'done' };
-      const held = { id: upload.id, job: { id, attempts } };
+      const claim = { id: upload.id, job: { id, attempts } };
       try {
-        await begin(deps, { held, upload }, signal);
+        await begin(deps, { claim, upload }, signal);
       } catch (error) {
         // What is done apart is broken off by a stop, for another process or the next start to take up.
         if (signal.aborted) return { kind: 'again', afterMs: 0, code: null };
@@ -44,14 +44,14 @@ export function importQueue(deps: ImportDeskDeps): Queue {
 
 async function begin(
   { runApart, ...deps }: ImportDeskDeps,
-  { held, upload }: { held: ClaimedUpload; upload: Upload },
+  { claim, upload }: { claim: ClaimedUpload; upload: Upload },
   signal: AbortSignal,
 ): Promise<void> {
   const { bytes, fileName: name } = upload;
-  if (runApart === undefined || bytes <= smallBytes) return doImportJob(deps, held);
+  if (runApart === undefined || bytes <= smallBytes) return doImportJob(deps, claim);
   // Refused here where it does not fit: the process itself, once begun, could be what is too much.
   const alone = { ...deps, ownMemory: 0 };
   return (await findMemoryShortage(alone, { bytes, name })) === null
-    ? runApart(held, signal)
-    : doImportJob(alone, held);
+    ? runApart(claim, signal)
+    : doImportJob(alone, claim);
 }

@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 async function hold(): Promise<Cube> {
-  const cube = await new Cubes(reader).hold('cube_origin');
+  const cube = await new Cubes(reader).load('cube_origin');
   if (cube === null) throw new Error('The cube is not held');
   return cube;
 }
@@ -72,19 +72,19 @@ describe('a cube held in memory', () => {
 
   test('is the same when asked for again, and read again after a failure', async () => {
     const all = new Cubes(reader);
-    expect(await all.hold('cube')).toBe(await all.hold('cube'));
+    expect(await all.load('cube')).toBe(await all.load('cube'));
     let isBroken = true;
     const failing = new Cubes({
       ...reader,
       readChunks: (sql) => (isBroken ? Promise.reject(new Error('broken')) : reader.readChunks(sql)),
     });
-    await expect(failing.hold('cube')).rejects.toThrow('broken');
+    await expect(failing.load('cube')).rejects.toThrow('broken');
     isBroken = false;
-    expect((await failing.hold('cube'))?.length).toBe(4);
+    expect((await failing.load('cube'))?.length).toBe(4);
   });
 
   test('is not held where it has too many rows', async () => {
     const large = new Cubes({ ...reader, read: () => Promise.resolve([[1_000_001]]) });
-    expect(await large.hold('cube')).toBeNull();
+    expect(await large.load('cube')).toBeNull();
   });
 });

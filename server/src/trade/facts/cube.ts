@@ -39,24 +39,24 @@ const maxRows = 1_000_000;
 export class Cubes {
   readonly #reader: DuckReader;
   readonly #codes = new Map<CodeColumn, Promise<readonly string[]>>();
-  readonly #held = new Map<CubeName, Promise<Cube | null>>();
+  readonly #cubes = new Map<CubeName, Promise<Cube | null>>();
 
   constructor(reader: DuckReader) {
     this.#reader = reader;
   }
 
   /** Loads all cubes that are small enough, so that no query waits for them. */
-  async holdAll(): Promise<void> {
-    for (const { name } of cubes) await this.hold(name);
+  async loadAll(): Promise<void> {
+    for (const { name } of cubes) await this.load(name);
   }
 
   /** Loads a cube on first use; null where it is too large for memory. */
-  async hold(name: CubeName): Promise<Cube | null> {
-    const known = this.#held.get(name);
+  async load(name: CubeName): Promise<Cube | null> {
+    const known = this.#cubes.get(name);
     if (known !== undefined) return known;
     const reading = this.#readUnlessTooLarge({ from: name, columns: toColumns(name) });
-    this.#held.set(name, reading);
-    reading.catch(() => this.#held.delete(name));
+    this.#cubes.set(name, reading);
+    reading.catch(() => this.#cubes.delete(name));
     return reading;
   }
 

@@ -162,7 +162,7 @@ export class FactsStore {
     if (old !== null && (await this.#isAsBefore(old, catalogue))) return;
     const next = await this.#open(catalogue);
     try {
-      await next.snapshot.cubes.holdAll();
+      await next.snapshot.cubes.loadAll();
     } catch (error) {
       await next.file.close();
       throw error;

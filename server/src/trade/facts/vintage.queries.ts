@@ -153,10 +153,10 @@ export async function lockCatalogue(db: Db): Promise<void> {
 
 /** True while an import, undo or comparison of a set is running; a load waits for its end. */
 export async function isCatalogueLocked(db: Db): Promise<boolean> {
-  const held = await sql`select from pg_locks where relation = 'trade_vintage'::regclass and granted
+  const locks = await sql`select from pg_locks where relation = 'trade_vintage'::regclass and granted
     and database = (select oid from pg_database where datname = current_database())
     and mode = 'ShareRowExclusiveLock' limit 1`.execute(db);
-  return held.rows.length > 0;
+  return locks.rows.length > 0;
 }
 
 export async function markReplaced(db: Db, ids: readonly number[]): Promise<void> {

@@ -73,7 +73,7 @@ function readFileCommand({ values, positionals }: Parsed): ImportCommand {
     ...languageIssues(values.lang),
   ];
   if (issues.length > 0 || first === undefined) return { kind: 'wrong', issues };
-  const said = {
+  const flags = {
     preview: values.preview,
     breakdown: values.preview,
     asPublishedOn: day,
@@ -85,8 +85,8 @@ function readFileCommand({ values, positionals }: Parsed): ImportCommand {
   };
   const edition = toEdition(values.lang);
   return given.length === 1
-    ? { kind: 'import', edition, request: { ...first, ...said } }
-    : { kind: 'importSet', edition, requests: given.map((file) => ({ ...file, ...said })) };
+    ? { kind: 'import', edition, request: { ...first, ...flags } }
+    : { kind: 'importSet', edition, requests: given.map((file) => ({ ...file, ...flags })) };
 }
 
 /** Each file has the format named last before it. */

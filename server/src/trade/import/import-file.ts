@@ -113,8 +113,8 @@ class ImportRun {
   #identityOf(checksum: string): string {
     const { origins, covers, asPublishedOn, sheet = null } = this.#request;
     if (origins === null && covers === null && asPublishedOn === null && sheet === null) return checksum;
-    const said = [checksum, origins, covers, asPublishedOn, ...(sheet === null ? [] : [sheet])];
-    return createHash('sha256').update(JSON.stringify(said)).digest('hex');
+    const identity = [checksum, origins, covers, asPublishedOn, ...(sheet === null ? [] : [sheet])];
+    return createHash('sha256').update(JSON.stringify(identity)).digest('hex');
   }
 
   #begin(): Omit<ImportReport, 'bytes' | 'checksum'> {

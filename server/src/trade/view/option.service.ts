@@ -36,11 +36,11 @@ export function createOptionService(deps: TradeDeps) {
       namesHidden,
       dictionary,
     });
-    const stand = await deps.facts.use(question.asPublishedOn, (snapshot) => resolveView(snapshot, question, view));
+    const result = await deps.facts.use(question.asPublishedOn, (snapshot) => resolveView(snapshot, question, view));
     const isMember = access.lock === null;
-    const shown = isMember ? stand : { ...stand, choices: { ...stand.choices, plants: [] } };
+    const shown = isMember ? result : { ...result, choices: { ...result.choices, plants: [] } };
     const naming = { db: deps.db, namesHidden, dictionary, day: reader.today, meat: view.meat };
-    const window = stand.series === null ? null : toWindow(stand.series, question, !isMember);
+    const window = result.series === null ? null : toWindow(result.series, question, !isMember);
     return {
       ...(await presentOptions(view, shown, naming)),
       DataLimit: window?.limit ?? null,

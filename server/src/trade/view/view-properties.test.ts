@@ -121,7 +121,7 @@ function withoutHeldCubes(room: TradeFixture): TradeFixture {
     room.facts.use(day, (snapshot) => {
       const read = snapshot.cubes.read.bind(snapshot.cubes);
       const cubes: typeof snapshot.cubes = Object.create(snapshot.cubes, {
-        hold: { value: async () => null },
+        load: { value: async () => null },
         read: { value: read },
       });
       return work({ ...snapshot, cubes });

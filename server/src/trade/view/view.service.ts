@@ -26,7 +26,7 @@ export type ViewForm = 'chart' | 'table';
 export interface ViewAnswer extends OpenedView {
   readonly form: ViewForm;
   readonly member: MemberKind;
-  readonly stand: ViewResult;
+  readonly result: ViewResult;
   readonly revised: readonly RevisedCell[];
 }
 
@@ -54,10 +54,10 @@ export function createViewService(deps: TradeDeps): ViewService {
     const opened = await openView(deps, view, request);
     const { question, lock } = opened;
     const member = view[form];
-    const stand = await deps.facts.use(question.asPublishedOn, (snapshot) =>
+    const result = await deps.facts.use(question.asPublishedOn, (snapshot) =>
       resolveView(snapshot, { view, form, member, question, lock }),
     );
-    return { ...opened, form, member, stand, revised: await findRevisedCells(deps.db, question, stand.found) };
+    return { ...opened, form, member, result, revised: await findRevisedCells(deps.db, question, result.found) };
   };
 }
 

@@ -61,10 +61,10 @@ function Failure({ failure }: { failure: LoginFailure }) {
         return formatErrorText(edition, 'userpwdnotmatch');
       case 'tooMany':
         return t.tooMany(format.number(failure.seconds));
-      case 'told':
+      case 'explained':
         return formatErrorText(edition, failure.key);
       case 'captcha':
-      case 'untold':
+      case 'unexplained':
         return t.signInFailed;
     }
   };

@@ -64,24 +64,24 @@ function BannerForm({ banner, begin, onChanged }: BannerFormProps) {
   const edition = useEdition();
   const navigate = useNavigate();
   const { isPending, failure, run } = useAction();
-  const held = useFormDraft(`SaveBanner.${banner?.BannerID ?? 'new'}`, begin);
-  const { values: draft, write } = held;
+  const draft = useFormDraft(`SaveBanner.${banner?.BannerID ?? 'new'}`, begin);
+  const { values, write } = draft;
   const [isRemoving, setRemoving] = useState(false);
-  const input = toInput(draft);
-  const { ConfirmLocked, ...locked } = useLockedFigures(draft.texts);
+  const input = toInput(values);
+  const { ConfirmLocked, ...locked } = useLockedFigures(values.texts);
   const stored = banner && { BannerID: banner.BannerID, ExpectedRevision: banner.Revision };
-  const leave = () => navigate(`${toConsoleScreenPath(edition, 'banners')}?place=${draft.type}`);
+  const leave = () => navigate(`${toConsoleScreenPath(edition, 'banners')}?place=${values.type}`);
   const save = async () => {
     if (input === null) return;
     const request = { ...stored, ...input, ConfirmLocked };
-    if (!(await run((api) => locked.ask(() => held.save(() => api('SaveBanner', request), onChanged))))) return;
+    if (!(await run((api) => locked.ask(() => draft.save(() => api('SaveBanner', request), onChanged))))) return;
     showToast(t.saved);
     if (stored === null) await leave();
     else onChanged();
   };
   return (
     <ScreenPage
-      title={findTitle(draft, edition) ?? t.newBanner}
+      title={findTitle(values, edition) ?? t.newBanner}
       crumbs={[{ name: t.banners, screen: 'banners' }]}
       actions={
         <>
@@ -89,7 +89,7 @@ function BannerForm({ banner, begin, onChanged }: BannerFormProps) {
           <WaitingButton
             variant="primary"
             pending={isPending}
-            waitsFor={input === null || !locked.isReady || held.conflicts.length > 0 ? 'input' : null}
+            waitsFor={input === null || !locked.isReady || draft.conflicts.length > 0 ? 'input' : null}
             onClick={() => void save()}
           >
             {t.save}
@@ -97,19 +97,19 @@ function BannerForm({ banner, begin, onChanged }: BannerFormProps) {
         </>
       }
     >
-      <DraftNotices held={held} formatLabel={(path) => formatBannerLabel(t, path)} />
+      <DraftNotices draft={draft} formatLabel={(path) => formatBannerLabel(t, path)} />
       <ActionFailure failure={failure} />
       {locked.question}
-      <WordsPart draft={draft} onChange={write} />
-      <PlacePart draft={draft} onChange={write} />
-      <PreviewPart draft={draft} />
+      <WordsPart draft={values} onChange={write} />
+      <PlacePart draft={values} onChange={write} />
+      <PreviewPart draft={values} />
       {isRemoving && stored !== null && (
         <ActionDialog
           title={t.removeTitle}
           what={<p>{t.removeWhat}</p>}
           confirm={t.remove}
           done={t.removed}
-          work={(api) => api('DeleteBanner', stored).then(held.drop).then(leave)}
+          work={(api) => api('DeleteBanner', stored).then(draft.drop).then(leave)}
           onClose={() => setRemoving(false)}
           onChanged={onChanged}
         />

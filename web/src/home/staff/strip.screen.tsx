@@ -81,22 +81,22 @@ function useStrip({ found, onChanged }: StripPartProps) {
   const t = useMessages(messages);
   const { isPending, failure, run } = useAction();
   const [begin] = useState(() => ({ items: found.Rows.map(toStripItem) }));
-  const held = useFormDraft<{ readonly items: readonly StripItem[] }>('SaveTicker', begin);
-  const { items } = held.values;
+  const draft = useFormDraft<{ readonly items: readonly StripItem[] }>('SaveTicker', begin);
+  const { items } = draft.values;
   const save = async () => {
     const call = (api: Api) => api('SaveTicker', { Items: items.map(toTickerItem), Expected: found.Rows });
-    if (!(await run((api) => held.save(() => call(api), onChanged)))) return;
+    if (!(await run((api) => draft.save(() => call(api), onChanged)))) return;
     showToast(t.stripSaved);
     onChanged();
   };
-  const setItems = (next: readonly StripItem[]) => held.write({ items: next });
-  return { isPending, failure, held, items, setItems, save };
+  const setItems = (next: readonly StripItem[]) => draft.write({ items: next });
+  return { isPending, failure, draft, items, setItems, save };
 }
 
 function StripPart(props: StripPartProps) {
   const t = useMessages(messages);
   const edition = useEdition();
-  const { isPending, failure, held, items, setItems, save } = useStrip(props);
+  const { isPending, failure, draft, items, setItems, save } = useStrip(props);
   const { List: list } = props.found;
   const names = new Map(list.map((row) => [toKey(row), nameIn(edition, row)]));
   const formatName = (item: Pick<TickerItem, 'Meat' | 'Kind' | 'Origin'>) => names.get(toKey(item)) ?? toKey(item);
@@ -107,16 +107,16 @@ function StripPart(props: StripPartProps) {
         <WaitingButton
           variant="primary"
           pending={isPending}
-          waitsFor={held.conflicts.length > 0 ? 'input' : held.isChanged ? null : 'change'}
+          waitsFor={draft.conflicts.length > 0 ? 'input' : draft.isChanged ? null : 'change'}
           onClick={() => void save()}
         >
           {t.saveStrip}
         </WaitingButton>
       }
     >
-      <p className={layout['note']}>{held.isChanged ? t.notSaved : t.stripNote}</p>
+      <p className={layout['note']}>{draft.isChanged ? t.notSaved : t.stripNote}</p>
       <DraftNotices
-        held={held}
+        draft={draft}
         formatLabel={() => t.stripPart}
         formatValue={(value) => (isStrip(value) ? value.map(formatName).join(t.separator) : '')}
       />
@@ -239,13 +239,13 @@ function QrPart({ panels, onChanged }: PartProps & { readonly panels: QrPanels }
   const t = useMessages(messages);
   const { isPending, failure, run } = useAction();
   const [begin] = useState(() => ({ cn: toQrText(panels.cn), en: toQrText(panels.en) }));
-  const held = useFormDraft<{ readonly cn: QrText; readonly en: QrText }>('SaveQrPanel', begin);
-  const { values: draft } = held;
+  const draft = useFormDraft<{ readonly cn: QrText; readonly en: QrText }>('SaveQrPanel', begin);
+  const { values } = draft;
   const change = (one: Edition, changes: Partial<QrText>) =>
-    held.write({ ...draft, [one]: { ...draft[one], ...changes } });
+    draft.write({ ...values, [one]: { ...values[one], ...changes } });
   const save = async () => {
-    const call = (api: Api) => api('SaveQrPanel', { cn: toQrPanel(draft.cn), en: toQrPanel(draft.en) });
-    if (!(await run((api) => held.save(() => call(api), onChanged)))) return;
+    const call = (api: Api) => api('SaveQrPanel', { cn: toQrPanel(values.cn), en: toQrPanel(values.en) });
+    if (!(await run((api) => draft.save(() => call(api), onChanged)))) return;
     showToast(t.qrSaved);
     onChanged();
   };
@@ -256,27 +256,27 @@ function QrPart({ panels, onChanged }: PartProps & { readonly panels: QrPanels }
         <WaitingButton
           variant="primary"
           pending={isPending}
-          waitsFor={held.conflicts.length > 0 ? 'input' : null}
+          waitsFor={draft.conflicts.length > 0 ? 'input' : null}
           onClick={() => void save()}
         >
           {t.saveQr}
         </WaitingButton>
       }
     >
-      <DraftNotices held={held} formatLabel={(path) => formatQrLabel(t, path)} />
+      <DraftNotices draft={draft} formatLabel={(path) => formatQrLabel(t, path)} />
       <ActionFailure failure={failure} />
       <div className={layout['manuscripts']}>
         {(['cn', 'en'] as const).map((one) => (
           <fieldset key={one} className={shared['stack4']}>
             <legend className={layout['legend']}>{t.editions[one]}</legend>
-            <Checkbox checked={draft[one].Shown} onChange={() => change(one, { Shown: !draft[one].Shown })}>
+            <Checkbox checked={values[one].Shown} onChange={() => change(one, { Shown: !values[one].Shown })}>
               {t.qrShown}
             </Checkbox>
             <TextField
               label={t.qrCaption}
               hint={t.qrCaptionHint}
               maxLength={40}
-              value={draft[one].Caption}
+              value={values[one].Caption}
               onChange={({ target: { value } }) => change(one, { Caption: value })}
             />
             <TextField
@@ -284,7 +284,7 @@ function QrPart({ panels, onChanged }: PartProps & { readonly panels: QrPanels }
               hint={t.qrTargetHint}
               type="url"
               maxLength={300}
-              value={draft[one].Target}
+              value={values[one].Target}
               onChange={({ target: { value } }) => change(one, { Target: value })}
             />
           </fieldset>

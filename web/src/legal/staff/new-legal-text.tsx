@@ -60,8 +60,8 @@ function NewVersion({ from, onChanged }: { from: DeskLegalText; onChanged: () =>
     const toDraft = ({ Body }: { readonly Body: string }) => ({ Changes: '', Body });
     return { cn: toDraft(from.Texts.cn), en: toDraft(from.Texts.en) };
   });
-  const held = useFormDraft<Texts>(toDraftName(from.VersionID), begin);
-  const { values: texts } = held;
+  const draft = useFormDraft<Texts>(toDraftName(from.VersionID), begin);
+  const { values: texts } = draft;
   const [isPublishing, setPublishing] = useState(false);
   const isChanged = (['cn', 'en'] as const).some((one) => texts[one].Body !== from.Texts[one].Body);
   const isRestored = from.Version !== from.Newest;
@@ -74,7 +74,7 @@ function NewVersion({ from, onChanged }: { from: DeskLegalText; onChanged: () =>
         <WaitingButton
           variant="primary"
           waitsFor={
-            tooLong !== undefined || held.conflicts.length > 0 ? 'input' : isChanged || isRestored ? null : 'change'
+            tooLong !== undefined || draft.conflicts.length > 0 ? 'input' : isChanged || isRestored ? null : 'change'
           }
           onClick={() => setPublishing(true)}
         >
@@ -83,7 +83,7 @@ function NewVersion({ from, onChanged }: { from: DeskLegalText; onChanged: () =>
       }
     >
       <DraftNotices
-        held={held}
+        draft={draft}
         formatLabel={(path) => formatLegalLabel(t, path)}
         formatValue={(value) => (typeof value === 'string' ? toPlainText(value) : '')}
       />
@@ -94,16 +94,16 @@ function NewVersion({ from, onChanged }: { from: DeskLegalText; onChanged: () =>
       <div className={layout['manuscripts']}>
         {(['cn', 'en'] as const).map((one) => (
           <EditionPart
-            key={`${one} ${held.turn}`}
+            key={`${one} ${draft.turn}`}
             edition={one}
             from={from}
             text={texts[one]}
-            onChange={(text) => held.write({ ...texts, [one]: { ...texts[one], ...text } })}
+            onChange={(text) => draft.write({ ...texts, [one]: { ...texts[one], ...text } })}
           />
         ))}
       </div>
       {isPublishing && (
-        <PublishDialog from={from} held={held} onClose={() => setPublishing(false)} onChanged={onChanged} />
+        <PublishDialog from={from} draft={draft} onClose={() => setPublishing(false)} onChanged={onChanged} />
       )}
     </ScreenPage>
   );
@@ -177,24 +177,24 @@ function EditionPart({ edition, from, text, onChange }: EditionPartProps) {
 
 interface PublishDialogProps {
   readonly from: DeskLegalText;
-  readonly held: FormDraft<Texts>;
+  readonly draft: FormDraft<Texts>;
   readonly onClose: () => void;
   readonly onChanged: () => void;
 }
 
-function PublishDialog({ from, held, onClose, onChanged }: PublishDialogProps) {
+function PublishDialog({ from, draft, onClose, onChanged }: PublishDialogProps) {
   const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
   const navigate = useNavigate();
-  const texts = held.values;
+  const texts = draft.values;
   const [day, setDay] = useState(todayInShanghai);
   const [isMaterial, setMaterial] = useState(false);
   /** Somebody else has published meanwhile: rebases the draft on their version. */
   const goOn = async (api: Api) => {
     const newest = (await api('GetDeskLegalTexts', {})).Rows.find(({ Kind }) => Kind === from.Kind);
     if (newest === undefined || newest.VersionID === from.VersionID) return;
-    held.moveTo(toDraftName(newest.VersionID));
+    draft.moveTo(toDraftName(newest.VersionID));
     onClose();
     await navigate(toNewVersionPath(edition, newest.VersionID));
   };
@@ -219,7 +219,7 @@ function PublishDialog({ from, held, onClose, onChanged }: PublishDialogProps) {
       work={async (api) => {
         const request = { Kind: from.Kind, ExpectedVersion: from.Newest, EffectiveDate: day, Material: isMaterial };
         const call = () => api('PublishLegalText', { ...request, Texts: { cn: texts.cn, en: texts.en } });
-        const { Row } = await held.save(call, () => void goOn(api));
+        const { Row } = await draft.save(call, () => void goOn(api));
         await navigate(toConsoleScreenPath(edition, 'legalText', Row.VersionID));
       }}
       onClose={onClose}

@@ -38,7 +38,7 @@ function EnquiryForm({ id }: { id: number }) {
           rules={rules}
           row={null}
           initial={{}}
-          unheld={['ShareEmail']}
+          notInDraft={['ShareEmail']}
           fixed={() => ({ MarketID: id })}
           draftName={`market.enquiry.${id}`}
           labels={{ Content: t.enquiryText, ShareEmail: t.consent }}

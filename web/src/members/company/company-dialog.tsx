@@ -45,7 +45,7 @@ export function CompanyDialog({ profile, isForApplication = false, onClose, onSa
         initial={{}}
         sendsChanges
         needed={isForApplication ? applicationFields : undefined}
-        unheld={['Password', 'EmailCode', 'MobileCode']}
+        notInDraft={['Password', 'EmailCode', 'MobileCode']}
         fixed={() => ({ UserID: profile.UserID })}
         draftName={`company.${profile.UserID}`}
         labels={{ ...labels, EmailCode: t.emailCode, MobileCode: t.mobileCode, Password: t.password }}

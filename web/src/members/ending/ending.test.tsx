@@ -46,14 +46,14 @@ test.each([
   [new ApiError(1004), { kind: 'tooMany', seconds: 60, byCaptcha: false }],
   [new ApiError(6006), { kind: 'captcha', key: 'captchainvalid' }],
   [new ApiError(6007), { kind: 'captcha', key: 'captchawrong' }],
-  [new ApiError(6016), { kind: 'told', key: 'accountblocked' }],
-  [new ApiError(6003), { kind: 'untold' }],
+  [new ApiError(6016), { kind: 'explained', key: 'accountblocked' }],
+  [new ApiError(6003), { kind: 'unexplained' }],
 ])('a login that fails with %s shows %j', (error, failure) => {
   expect(toLoginFailure(error)).toEqual(failure);
 });
 
 test('a login that never reached the server says so', () => {
-  expect(toLoginFailure(new TypeError('Failed to fetch'))).toMatchObject({ kind: 'told' });
+  expect(toLoginFailure(new TypeError('Failed to fetch'))).toMatchObject({ kind: 'explained' });
 });
 
 const nothing = () => undefined;

@@ -17,7 +17,7 @@ export function useNewPassword(owner: PasswordOwner) {
   return {
     codecs: { Password: passwordCodec, ...newPasswordCodecs(owner, t) },
     extraRules: { Confirmation: confirmationRule },
-    unheld: passwordFields,
+    notInDraft: passwordFields,
     labels: { Password: t.current, NewPassword: t.next, Confirmation: t.confirmation },
     issues: {
       ...t.issues,

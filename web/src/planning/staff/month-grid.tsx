@@ -115,7 +115,7 @@ interface DayCellProps {
 function DayCell({ day, isToday, isCurrent, rows, onFocus }: DayCellProps) {
   const t = useMessages(messages);
   const format = useFormat();
-  const said =
+  const label =
     rows.length === 0 ? t.nothingOn(format.date(day)) : t.onDay(format.date(day), format.number(rows.length));
   return (
     <td
@@ -127,7 +127,7 @@ function DayCell({ day, isToday, isCurrent, rows, onFocus }: DayCellProps) {
         if (event.target === event.currentTarget) onFocus();
       }}
     >
-      <VisuallyHidden>{isToday ? `${t.today}, ${said}` : said}</VisuallyHidden>
+      <VisuallyHidden>{isToday ? `${t.today}, ${label}` : label}</VisuallyHidden>
       <span className={styles['dayNumber']} aria-hidden="true">
         {Number(day.slice(8))}
       </span>

@@ -10,9 +10,9 @@ export interface Searched {
 
 /** Records a search; fire and forget. */
 export function recordSearch({ meat, words, count, plantId }: Searched): void {
-  const said = words.trim().slice(0, 80);
-  if (said === '') return;
-  const search = { Meat: meat, Keyword: said, ResultCount: count };
+  const keyword = words.trim().slice(0, 80);
+  if (keyword === '') return;
+  const search = { Meat: meat, Keyword: keyword, ResultCount: count };
   browserApi()('AddWebPlantSearchInfo', plantId === undefined ? search : { ...search, PlantID: plantId }).catch(
     () => undefined,
   );

@@ -52,11 +52,11 @@ function structuredData(edition: Edition, plant: PlantData['plant'], base: strin
 export function buildPlantMeta(edition: Edition, { plant }: PlantData, base: string): PageMeta {
   const t = pickMessages(edition, messages);
   const state = formatCodeIn(edition, registrationStateNames, plant.State);
-  const said = t.description(toOrigin(edition, plant), plant.PlantNo, formatPlantName(edition, plant), state);
+  const description = t.description(toOrigin(edition, plant), plant.PlantNo, formatPlantName(edition, plant), state);
   return {
     edition,
     title: formatPlantTitle(edition, plant),
-    description: plant.Demo ? t.inventedDescription + said : said,
+    description: plant.Demo ? t.inventedDescription + description : description,
     path: toPlantPath('en', plant.PlantID),
     drawn: { kind: 'plant', key: plant.PlantID },
     structured: structuredData(edition, plant, base),

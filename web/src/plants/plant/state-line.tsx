@@ -15,7 +15,7 @@ export function StateLine({ spans, today }: { spans: PlantData['spans']; today: 
   const format = useFormat();
   const parts = lineParts(spans, today);
   if (parts.length === 0) return null;
-  const said = parts.map(({ span }) =>
+  const sentences = parts.map(({ span }) =>
     t.spanLabel(
       formatCodeIn(edition, registrationStateNames, span.State),
       format.date(span.From),
@@ -30,7 +30,7 @@ export function StateLine({ spans, today }: { spans: PlantData['spans']; today: 
         height="16"
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn in place, in the colours of the theme
         role="img"
-        aria-label={t.stateLineLabel(said.join('; '))}
+        aria-label={t.stateLineLabel(sentences.join('; '))}
       >
         {parts.map(({ span, from, width }) => (
           <rect

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createHttpApi } from '@btc/contract/client.ts';
-import { freshMs, keepAnswers } from './keep-answers.ts';
+import { freshMs, createAnswerCache } from './answer-cache.ts';
 
 type Versions = Record<string, string>;
 
@@ -33,7 +33,7 @@ function createStage() {
     return new Response(JSON.stringify({ IsSuccess: true, ErrorCode: 0, MessageID: '', Data }), { headers });
   };
   const token = () => stage.token;
-  const kept = keepAnswers(ask, { token, askVersions: () => api('GetRoomVersions', {}), now: () => stage.now });
+  const kept = createAnswerCache(ask, { token, askVersions: () => api('GetRoomVersions', {}), now: () => stage.now });
   const api = createHttpApi({
     systemBase: '/api/system',
     managementBase: '/api/management',

@@ -5,7 +5,7 @@ import { roomVersionsHeader } from '@btc/contract/wire/room-versions-header.ts';
 /** Versions by name, of rooms and of the reader's access. */
 type Versions = ReadonlyMap<string, string>;
 
-interface Kept {
+interface CachedAnswer {
   readonly status: number;
   readonly text: string;
   /** Versions of all that the answer depends on, as they were before it was made. */
@@ -29,11 +29,11 @@ interface Options {
 }
 
 /** LRU cache of answers by question; a library would be a sixth of the shell. */
-class KeptAnswers {
-  private readonly answers = new Map<string, Kept>();
+class LruAnswers {
+  private readonly answers = new Map<string, CachedAnswer>();
   private length = 0;
 
-  get(question: string): Kept | undefined {
+  get(question: string): CachedAnswer | undefined {
     const found = this.answers.get(question);
     if (found === undefined) return undefined;
     this.answers.delete(question);
@@ -41,7 +41,7 @@ class KeptAnswers {
     return found;
   }
 
-  set(question: string, answer: Kept): void {
+  set(question: string, answer: CachedAnswer): void {
     this.drop(question);
     if (answer.text.length > maxAnswerLength) return;
     this.answers.set(question, answer);
@@ -95,7 +95,7 @@ function createSeenVersions({ askVersions, now = Date.now }: Pick<Options, 'askV
     },
     forget: () => seen.clear(),
     /** True when all versions are unchanged; asks first where one was not seen lately. */
-    stand: async (versions: Versions): Promise<boolean> => {
+    areCurrent: async (versions: Versions): Promise<boolean> => {
       const names = [...versions.keys()];
       if (names.some(isOld)) {
         asking ??= askVersions().finally(() => {
@@ -109,15 +109,15 @@ function createSeenVersions({ askVersions, now = Date.now }: Pick<Options, 'askV
 }
 
 /** A caching `fetch` for calls: answers are reused while their versions hold, and never across readers. */
-export function keepAnswers(ask: typeof fetch, { token, askVersions, now }: Options) {
-  const kept = new KeptAnswers();
+export function createAnswerCache(ask: typeof fetch, { token, askVersions, now }: Options) {
+  const answers = new LruAnswers();
   const versions = createSeenVersions({ askVersions, ...(now && { now }) });
   let reader = token();
 
   function forgetOthers(): void {
     if (token() === reader) return;
     reader = token();
-    kept.clear();
+    answers.clear();
     versions.forget();
   }
 
@@ -126,7 +126,7 @@ export function keepAnswers(ask: typeof fetch, { token, askVersions, now }: Opti
     if (found === null) return response;
     versions.note(found);
     const text = await response.text();
-    kept.set(question, { status: response.status, text, versions: found });
+    answers.set(question, { status: response.status, text, versions: found });
     return new Response(text, response);
   }
 
@@ -136,8 +136,8 @@ export function keepAnswers(ask: typeof fetch, { token, askVersions, now }: Opti
     const query = typeof address === 'string' ? readQuestion(address, init?.body) : null;
     if (query === null) return ask(...request);
     const owner = reader;
-    const found = query.name === versionsCall ? undefined : kept.get(query.question);
-    if (found !== undefined && (await versions.stand(found.versions)) && token() === owner)
+    const found = query.name === versionsCall ? undefined : answers.get(query.question);
+    if (found !== undefined && (await versions.areCurrent(found.versions)) && token() === owner)
       return new Response(found.text, { status: found.status });
     const isChange = isChanging(query.name as MessageName); // no name of another kind is called
     const response = await (isChange ? ask(address, withKeepalive(init)) : ask(...request));

@@ -94,15 +94,15 @@ export interface QuoteOptions {
 
 /** State for another market: the date is reset, filters stay where the market quotes them. */
 export function inMarket(state: QuoteState, market: QuotedMarket, options: QuoteOptions): QuoteState {
-  const kept = (list: Quoted, code: string) =>
+  const keepListed = (list: Quoted, code: string) =>
     list.some(({ Code, MarketTypes }) => Code === code && MarketTypes.includes(market)) ? code : '';
   return {
     ...state,
     market,
     date: '',
-    origin: kept(options.Origins, state.origin),
-    cut: kept(options.Cuts, state.cut),
-    port: kept(options.Ports, state.port),
-    term: kept(options.Terms, state.term),
+    origin: keepListed(options.Origins, state.origin),
+    cut: keepListed(options.Cuts, state.cut),
+    port: keepListed(options.Ports, state.port),
+    term: keepListed(options.Terms, state.term),
   };
 }

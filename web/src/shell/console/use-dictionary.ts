@@ -11,17 +11,17 @@ export function useDictionary(kinds: readonly EntryKind[]): readonly DictionaryR
   return data?.Rows ?? [];
 }
 
-/** Options of a kind: listed entries, and those in `held` that are no longer listed. */
+/** Options of a kind: listed entries, and those in `chosen` that are no longer listed. */
 export function entryOptions(
   rows: readonly DictionaryRow[],
   {
     kind,
     edition,
-    held = [],
-  }: { readonly kind: EntryKind; readonly edition: Edition; readonly held?: readonly string[] },
+    chosen = [],
+  }: { readonly kind: EntryKind; readonly edition: Edition; readonly chosen?: readonly string[] },
 ): readonly Option[] {
   return toNamedOptions(
     edition,
-    rows.filter((row) => row.Kind === kind && (row.Listed || held.includes(row.Code))),
+    rows.filter((row) => row.Kind === kind && (row.Listed || chosen.includes(row.Code))),
   );
 }

@@ -123,6 +123,6 @@ export function addressMembers(state: PageState, base: Meat): readonly (readonly
 
 /** The query string for a state, with its question mark; empty for the default state. */
 export function pageSearch(state: PageState, base: Meat): string {
-  const said = addressMembers(fitToView(state), base).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-  return said.length === 0 ? '' : `?${said.join('&')}`;
+  const params = addressMembers(fitToView(state), base).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return params.length === 0 ? '' : `?${params.join('&')}`;
 }

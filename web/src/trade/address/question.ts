@@ -99,7 +99,7 @@ function toSearch(
   const members = Object.entries({ ...request, Weight: Weight === 'product' ? '' : Weight }).map(
     ([name, value]) => [name, typeof value === 'string' ? value : value.join('|')] as const,
   );
-  const said = new URLSearchParams({ edition });
-  for (const [name, value] of members) if (value !== '') said.set(name, value);
-  return said.toString();
+  const params = new URLSearchParams({ edition });
+  for (const [name, value] of members) if (value !== '') params.set(name, value);
+  return params.toString();
 }

@@ -32,10 +32,10 @@ export function FindField({ page, words, onWords, count, period }: FindFieldProp
   const format = useFormat();
   const { pathname } = useLocation();
   const { rows } = getView(page.state.view);
-  const kept = addressMembers({ ...page.state, find: '', page: 1 }, toPathMeat(pathname));
+  const otherParams = addressMembers({ ...page.state, find: '', page: 1 }, toPathMeat(pathname));
   return (
     <form method="get" action={pathname} className={styles['find']} onSubmit={(event) => event.preventDefault()}>
-      {kept.map(([name, value]) => (
+      {otherParams.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <TextField

@@ -112,14 +112,14 @@ interface ValuedProps {
 function Valued({ row, column, text, edition }: ValuedProps) {
   const weight = sumUnvalued(row, column);
   if (weight === 0) return text;
-  const said = pickMessages(edition, messages).unvaluedCell(getFormat(edition).volumeInText(weight));
+  const explanation = pickMessages(edition, messages).unvaluedCell(getFormat(edition).volumeInText(weight));
   return (
-    <span className={styles['unvalued']} title={said}>
+    <span className={styles['unvalued']} title={explanation}>
       {text}
       <sup className={styles['noteNumber']} aria-hidden="true">
         †
       </sup>
-      <VisuallyHidden> ({said})</VisuallyHidden>
+      <VisuallyHidden> ({explanation})</VisuallyHidden>
     </span>
   );
 }

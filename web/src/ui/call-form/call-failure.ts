@@ -9,17 +9,17 @@ import { messages } from './messages.ts';
 /** Why a form was refused, apart from issues of its fields. */
 export type CallFailure =
   | { readonly kind: 'tooMany'; readonly seconds: number }
-  | { readonly kind: 'told'; readonly key: FailureKey };
+  | { readonly kind: 'explained'; readonly key: FailureKey };
 
 export function toCallFailure(error: unknown): CallFailure {
-  if (!isApiError(error) || error.code !== 1004) return { kind: 'told', key: toFailureKey(error) };
+  if (!isApiError(error) || error.code !== 1004) return { kind: 'explained', key: toFailureKey(error) };
   const seconds = Number(error.data.Dict?.['RetryAfter']);
   return { kind: 'tooMany', seconds: Number.isFinite(seconds) && seconds >= 1 ? Math.ceil(seconds) : 60 };
 }
 
 /** The failure in words; long waits are not given in seconds. */
 export function formatCallFailureText(edition: Edition, failure: CallFailure): string {
-  if (failure.kind === 'told') return formatErrorText(edition, failure.key);
+  if (failure.kind === 'explained') return formatErrorText(edition, failure.key);
   const t = pickMessages(edition, messages);
   const format = getFormat(edition);
   if (failure.seconds > 5400) return t.tooManyHours(format.number(Math.ceil(failure.seconds / 3600)));

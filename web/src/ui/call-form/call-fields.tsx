@@ -4,7 +4,7 @@ import type { RequestOf } from '@btc/contract/wire/operation.ts';
 import { type ComponentProps, createContext, type ReactNode, use, useEffect, useLayoutEffect } from 'react';
 import { type UseFormReturn, useController, useWatch } from 'react-hook-form';
 import { useEdition } from '#i18n/edition.ts';
-import type { HeldValues } from '#platform/forms/form-rows.ts';
+import type { RawFormValues } from '#platform/forms/form-rows.ts';
 import { type FormValue, type FormValues, isFormValue } from '#platform/forms/form-values.ts';
 import { CheckGroup } from '../form/check-group.tsx';
 import { Checkbox } from '../form/checkbox.tsx';
@@ -16,7 +16,7 @@ import { Select } from '../form/select.tsx';
 import { TextArea, TextField } from '../form/text-field.tsx';
 
 export interface CallFormContext {
-  readonly form: UseFormReturn<HeldValues, unknown, FormValues>;
+  readonly form: UseFormReturn<RawFormValues, unknown, FormValues>;
   readonly rules: FieldRules;
   readonly formatLabel: (name: string) => string;
   /** The message for an issue, by the rule broken, the field's path and its rule. */
@@ -35,8 +35,8 @@ export function useFormContext(): CallFormContext {
 }
 
 export function useCallValues(): Readonly<Record<string, FormValue | undefined>> {
-  const held = Object.entries(useWatch({ control: useFormContext().form.control }));
-  return Object.fromEntries(held.map(([name, value]) => [name, isFormValue(value) ? value : undefined]));
+  const raw = Object.entries(useWatch({ control: useFormContext().form.control }));
+  return Object.fromEntries(raw.map(([name, value]) => [name, isFormValue(value) ? value : undefined]));
 }
 
 /** Sets another field of the surrounding form. */

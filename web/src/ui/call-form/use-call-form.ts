@@ -18,7 +18,7 @@ import {
   toCallRequest,
   toFormValues,
 } from '#platform/forms/form-values.ts';
-import type { HeldValues } from '#platform/forms/form-rows.ts';
+import type { RawFormValues } from '#platform/forms/form-rows.ts';
 import { listFieldIssues } from '#platform/forms/list-field-issues.ts';
 import { type FieldConflict, mergeRecord } from '#platform/forms/merge-record.ts';
 import { useIssueFocus } from '../form/use-issue-focus.ts';
@@ -33,7 +33,7 @@ interface HeldOptions {
   /** Fields required even where they are unchanged. */
   readonly needed?: readonly string[] | undefined;
   /** Fields never stored as a draft: secrets, and consent to what is on the screen. */
-  readonly unheld?: readonly string[] | undefined;
+  readonly notInDraft?: readonly string[] | undefined;
   /** Key of the draft in this tab. */
   readonly draftName: string;
   /** False in the server's HTML, which knows no draft and cannot take input yet. */
@@ -53,24 +53,22 @@ export interface CallFormOptions<Name extends OperationName, Row extends object>
   readonly fixed?: (row: Row | null, values: FormValues) => Fixed<RequestOf<Operations[Name]>>;
 }
 
-export function readFormValues(held: HeldValues): FormValues {
-  return Object.fromEntries(
-    Object.entries(held).filter((entry): entry is [string, FormValue] => isFormValue(entry[1])),
-  );
+export function readFormValues(raw: RawFormValues): FormValues {
+  return Object.fromEntries(Object.entries(raw).filter((entry): entry is [string, FormValue] => isFormValue(entry[1])));
 }
 
 /** Initial values: the record merged with the draft, and the conflicts where the record has changed since. */
-export function beginForm(base: FormValues, { typed: held, was }: FormDraft) {
-  const typed = Object.fromEntries(Object.entries(held).filter(([name, value]) => !isSameValue(base[name], value)));
+export function beginForm(base: FormValues, { typed: drafted, was }: FormDraft) {
+  const typed = Object.fromEntries(Object.entries(drafted).filter(([name, value]) => !isSameValue(base[name], value)));
   const { taken, conflicts } = mergeRecord({ ...base, ...was }, base, { ...base, ...typed });
-  const values: HeldValues = structuredClone({ ...base, ...typed });
+  const values: RawFormValues = structuredClone({ ...base, ...typed });
   for (const [path, value] of Object.entries(taken)) set(values, path, value);
   return { values, conflicts, hasDraft: Object.keys(typed).length > 0 };
 }
 
 /** Issues of the checked fields, as React Hook Form expects them. */
 function resolve(shape: FormShape, values: FormValues, isChecked: (path: string) => boolean) {
-  const errors: FieldErrors<HeldValues> = {};
+  const errors: FieldErrors<RawFormValues> = {};
   for (const { path, rule, problem } of findIssues(shape, values)) {
     if (isChecked(path)) set(errors, path, { type: rule, message: problem });
   }
@@ -98,7 +96,7 @@ function toTopName(path: string): string {
 
 function useHeldForm({ base, rules, options }: { base: FormValues; rules: FieldRules; options: HeldOptions }) {
   const { codecs = {}, draftName, sendsChanges = false, needed = [] } = options;
-  const [unheld] = useState(options.unheld ?? []);
+  const [notInDraft] = useState(options.notInDraft ?? []);
   /** Fields on the screen: others can show no issue, and are not the writer's to change. */
   const [shown] = useState(() => new Set<string>());
   const [begun] = useState(() => beginForm(base, options.isLive === false ? noDraft : readFormDraft(draftName, base)));
@@ -108,16 +106,16 @@ function useHeldForm({ base, rules, options }: { base: FormValues; rules: FieldR
     sendsChanges
       ? Object.fromEntries(
           Object.entries(values).filter(([name, value]) =>
-            unheld.includes(name) ? shown.has(name) : !isSameValue(base[name], value),
+            notInDraft.includes(name) ? shown.has(name) : !isSameValue(base[name], value),
           ),
         )
       : values;
-  const form = useForm<HeldValues, unknown, FormValues>({
+  const form = useForm<RawFormValues, unknown, FormValues>({
     defaultValues: begun.values,
     // Its own goes by the order in which fields came, and past one that is still to come.
     shouldFocusError: false,
-    resolver: (held) => {
-      const values = readFormValues(held);
+    resolver: (raw) => {
+      const values = readFormValues(raw);
       const sent = toSend(values);
       const isChecked = (path: string) => toTopName(path) in sent || needed.includes(path);
       return resolve({ rules, codecs }, values, (path) => shown.has(path) && isChecked(path));
@@ -130,11 +128,11 @@ function useHeldForm({ base, rules, options }: { base: FormValues; rules: FieldR
         callback: ({ name, values }) => {
           // What names no field is the state of the form, such as that it has been sent.
           if (name === undefined) return;
-          const held = Object.entries(readFormValues(values)).filter(([name]) => !unheld.includes(name));
-          saveFormDraft(draftName, base, Object.fromEntries(held));
+          const drafted = Object.entries(readFormValues(values)).filter(([name]) => !notInDraft.includes(name));
+          saveFormDraft(draftName, base, Object.fromEntries(drafted));
         },
       }),
-    [form, draftName, base, unheld],
+    [form, draftName, base, notInDraft],
   );
   const dropDraft = () => {
     forgetTabDraft(draftName);

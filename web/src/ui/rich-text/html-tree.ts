@@ -96,15 +96,15 @@ function toElementName(word: string): ElementName | null {
 }
 
 function toAttributes(name: ElementName, text: string): Record<string, string> {
-  const kept: Record<string, string> = {};
+  const result: Record<string, string> = {};
   const allowed = allowedValue[name];
-  if (allowed === undefined) return kept;
+  if (allowed === undefined) return result;
   for (const [, word = '', double, single] of text.matchAll(attribute)) {
     const value = decode(double ?? single ?? '').trim();
     if (Object.hasOwn(allowed, word.toLowerCase()) && allowed[word.toLowerCase()]?.test(value))
-      kept[word.toLowerCase()] = value;
+      result[word.toLowerCase()] = value;
   }
-  return kept;
+  return result;
 }
 
 /** Whether an address is a path of the portal, for client-side navigation. */

@@ -32,10 +32,10 @@ export interface Joining {
 /** Joins the running server or starts it, waiting within limits; another process's may have a port not asked for. */
 export async function joinServer(server: Server, { signal, port }: Joining = {}): Promise<Ownership> {
   const began = performance.now();
-  let said = '';
+  let lastText = '';
   const say = (text: string): void => {
-    if (said !== text) server.log.info(text);
-    said = text;
+    if (lastText !== text) server.log.info(text);
+    lastText = text;
   };
   for (;;) {
     const joined = await tryJoin(server);

@@ -41,20 +41,20 @@ export async function* fromHeader(
   batches: AsyncIterable<readonly FileRow[]>,
   test: HeaderTest,
 ): AsyncGenerator<readonly FileRow[]> {
-  let held: readonly FileRow[] | null = [];
+  let pending: readonly FileRow[] | null = [];
   for await (const rows of batches) {
-    if (held === null) {
+    if (pending === null) {
       yield rows;
       continue;
     }
-    held = [...held, ...rows];
-    const start = findStart(held, test);
-    if (start.isSure || held.length >= maxRowsAbove) {
-      yield held.slice(start.index);
-      held = null;
+    pending = [...pending, ...rows];
+    const start = findStart(pending, test);
+    if (start.isSure || pending.length >= maxRowsAbove) {
+      yield pending.slice(start.index);
+      pending = null;
     }
   }
-  if (held !== null) yield held.slice(findStart(held, test).index);
+  if (pending !== null) yield pending.slice(findStart(pending, test).index);
 }
 
 function findStart(rows: readonly FileRow[], test: HeaderTest): { readonly index: number; readonly isSure: boolean } {

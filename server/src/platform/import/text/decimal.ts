@@ -42,13 +42,13 @@ export function readNumber(text: string, decimals: number): ReadNumber {
 }
 
 function scaled(whole: string, fraction: string, decimals: number): bigint {
-  const kept = fraction.slice(0, decimals).padEnd(decimals, '0');
-  const value = BigInt(whole + kept);
+  const decimalDigits = fraction.slice(0, decimals).padEnd(decimals, '0');
+  const value = BigInt(whole + decimalDigits);
   return (fraction[decimals] ?? '0') >= '5' ? value + 1n : value;
 }
 
 /** Kilograms are kept to the gram. */
 export const kilogramDecimals = 3;
 
-/** Money is kept to the cent. */
+/** Money is decimalDigits to the cent. */
 export const moneyDecimals = 2;

@@ -40,14 +40,14 @@ export async function listWaiting(db: Db): Promise<ReadonlySet<number>> {
 /** Sets the final state, unless another process has taken over the job. */
 export async function settle(
   db: Db,
-  held: ClaimedUpload,
+  claim: ClaimedUpload,
   { from, to }: { readonly from: TradeImportState; readonly to: TradeImportState },
 ): Promise<void> {
   await db
     .updateTable('trade_upload')
     .set({ state: to })
-    .where('id', '=', held.id)
+    .where('id', '=', claim.id)
     .where('state', '=', from)
-    .where(isStillClaimed(held))
+    .where(isStillClaimed(claim))
     .execute();
 }

@@ -193,10 +193,10 @@ export async function listClosed(db: Db, ids: readonly number[]): Promise<readon
     .execute();
 }
 
-/** Files of a set in upload order; `held` locks them until the transaction ends. */
-export async function listMembers(db: Db, setId: number, held = false): Promise<readonly Upload[]> {
+/** Files of a set in upload order; `isLocked` locks them until the transaction ends. */
+export async function listMembers(db: Db, setId: number, isLocked = false): Promise<readonly Upload[]> {
   const members = db.selectFrom('trade_upload').selectAll().where('part_of', '=', setId).orderBy('id');
-  return (await (held ? members.forUpdate() : members).execute()).map(toUpload);
+  return (await (isLocked ? members.forUpdate() : members).execute()).map(toUpload);
 }
 
 export interface NewSet {
@@ -295,26 +295,26 @@ export interface Found {
 /** Stores the findings, unless another process has taken over the job. */
 export async function savePreview(
   db: Db,
-  held: ClaimedUpload,
+  claim: ClaimedUpload,
   { state, recognised, preview, basis }: Found,
 ): Promise<void> {
   await db
     .updateTable('trade_upload')
     .set({ state, recognised, preview: JSON.stringify(preview), basis })
-    .where('id', '=', held.id)
+    .where('id', '=', claim.id)
     .where('state', 'in', ['checking', 'committing'])
-    .where(isStillClaimed(held))
+    .where(isStillClaimed(claim))
     .execute();
 }
 
 /** Call it in the transaction of the load; false: another process has taken over, so the load must be rolled back. */
-export async function markCommitted(db: Db, held: ClaimedUpload, runId: number | null): Promise<boolean> {
+export async function markCommitted(db: Db, claim: ClaimedUpload, runId: number | null): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('trade_upload')
     .set({ state: 'committed', run_id: runId })
-    .where('id', '=', held.id)
+    .where('id', '=', claim.id)
     .where('state', '=', 'committing')
-    .where(isStillClaimed(held))
+    .where(isStillClaimed(claim))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

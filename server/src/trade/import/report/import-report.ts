@@ -101,8 +101,8 @@ export function listed(
   return {
     badRows: issues.badRows,
     issueCount: issues.issues,
-    issues: issues.kept,
+    issues: issues.stored,
     warningCount: warnings.issues,
-    warnings: warnings.kept,
+    warnings: warnings.stored,
   };
 }

@@ -32,13 +32,13 @@ import { emptyRow } from '../present/row.present.ts';
 import { toTable } from '../present/table.present.ts';
 
 export async function presentContrast(answer: ContrastAnswer, naming: NameResolver): Promise<ViewTable> {
-  const { view, question, stand } = answer;
-  const { found } = stand;
+  const { view, question, result } = answer;
+  const { found } = result;
   const dict = {
-    ...presentDict(answer, stand),
+    ...presentDict(answer, result),
     ...(found === null ? {} : presentSidesDict(answer, found)),
   };
-  const all: ViewDict = question.isFirst ? { ...dict, Options: await presentOptions(view, stand, naming) } : dict;
+  const all: ViewDict = question.isFirst ? { ...dict, Options: await presentOptions(view, result, naming) } : dict;
   if (found === null) return toTable(all, view, { rows: [], sum: emptyRow(total), members: [] });
   const spans = { a: toSpan(found.a), b: toSpan(found.b) };
   const codes = [...new Set([...spans.a.members, ...spans.b.members])];

@@ -23,7 +23,7 @@ import { groupGoods } from '../view-question.ts';
 import type { View } from '../view-shape.ts';
 
 export interface ContrastAnswer extends OpenedView {
-  readonly stand: ContrastResult;
+  readonly result: ContrastResult;
 }
 
 export interface ContrastResult {
@@ -55,8 +55,8 @@ export function createContrastService(deps: TradeDeps) {
     const sides = parseSides(request.input, view);
     const opened = await openView(deps, view, request);
     const reading = { view, sides, question: toQuestion(opened.question, sides) };
-    const stand = await deps.facts.use(reading.question.asPublishedOn, (snapshot) => resolveView(snapshot, reading));
-    return { ...opened, question: reading.question, stand };
+    const result = await deps.facts.use(reading.question.asPublishedOn, (snapshot) => resolveView(snapshot, reading));
+    return { ...opened, question: reading.question, result };
   };
 }
 

@@ -56,7 +56,7 @@ export async function sumMembers(
 
 const turns = createLimiter({ concurrency: 1, maxWaiting: Number.POSITIVE_INFINITY });
 
-/** Uses the smallest held cube with all columns, else one computed for the question. One question at a time per process. */
+/** Uses the smallest loaded cube with all columns, else one computed for the question. One question at a time per process. */
 export async function withRows<Result>(
   snapshot: FactsSnapshot,
   query: FactsQuery,
@@ -65,10 +65,10 @@ export async function withRows<Result>(
 ): Promise<Result> {
   requireIntact(snapshot, query.source);
   const table = chooseTable(wanted.kinds, query);
-  const held = table === 'single' ? null : await snapshot.cubes.hold(table);
-  const cube = held ?? (await snapshot.cubes.read(cubeStatement(table, query, wanted)));
+  const loaded = table === 'single' ? null : await snapshot.cubes.load(table);
+  const cube = loaded ?? (await snapshot.cubes.read(cubeStatement(table, query, wanted)));
   // What the engine made for the question holds nothing else.
-  const conditions = held === null ? [] : toCodeConditions(query);
+  const conditions = loaded === null ? [] : toCodeConditions(query);
   return turns.take(async () => {
     const rows = new FactRows(cube, chooseRows(cube, query, { units: wanted.units, conditions }));
     await setImmediate();

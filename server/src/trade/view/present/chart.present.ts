@@ -24,7 +24,7 @@ import { presentStructure } from './structure.present.ts';
 import type { FoundSeries, ViewAnswer } from '../view.service.ts';
 
 export async function presentChart(answer: ViewAnswer, naming: NameResolver): Promise<ViewChart> {
-  const { found } = answer.stand;
+  const { found } = answer.result;
   const dict = await presentViewDict(answer, naming);
   if (found === null) return { Dates: [], Datas: [], Patterns: [], Total: emptyTotal, Dict: dict };
   const ranked = rankMembers(answer, found);

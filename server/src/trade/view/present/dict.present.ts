@@ -18,9 +18,9 @@ import { chosenMembers } from '../figures/rank-members.ts';
 import type { FoundSeries, ViewAnswer } from '../view.service.ts';
 
 export async function presentViewDict(answer: ViewAnswer, naming: NameResolver): Promise<ViewDict> {
-  const { found } = answer.stand;
+  const { found } = answer.result;
   const dict = {
-    ...presentDict(answer, answer.stand),
+    ...presentDict(answer, answer.result),
     Revised:
       found === null
         ? []
@@ -33,7 +33,9 @@ export async function presentViewDict(answer: ViewAnswer, naming: NameResolver):
     ...presentYoySpans(found),
     ...presentLock(answer, found),
   };
-  return answer.question.isFirst ? { ...dict, Options: await presentOptions(answer.view, answer.stand, naming) } : dict;
+  return answer.question.isFirst
+    ? { ...dict, Options: await presentOptions(answer.view, answer.result, naming) }
+    : dict;
 }
 
 export interface DictGround {

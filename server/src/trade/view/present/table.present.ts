@@ -16,7 +16,7 @@ import type { View } from '../view-shape.ts';
 import type { FoundSeries, ViewAnswer } from '../view.service.ts';
 
 export async function presentTable(answer: ViewAnswer, naming: NameResolver): Promise<ViewTable> {
-  const { found } = answer.stand;
+  const { found } = answer.result;
   const dict = await presentViewDict(answer, naming);
   if (found === null) return toTable(dict, answer.view, { rows: [], sum: emptyRow(total), members: [] });
   const ranked = rankMembers(answer, found);

@@ -25,19 +25,19 @@ import { emptyRow, presentFigures } from '../present/row.present.ts';
 import type { FoundTrend, TrendAnswer } from './trend.service.ts';
 
 export async function presentTrend(answer: TrendAnswer, naming: NameResolver): Promise<CompanyTrend> {
-  const { subject, question, stand, namesHidden } = answer;
+  const { subject, question, result, namesHidden } = answer;
   const name = await nameMembers(naming, subject.kind, [subject.code]);
   const events = await presentEvents(answer, naming);
   const Dict = {
-    ...presentGround(question, stand),
-    ...presentMissing(stand),
-    ...presentYoySpans(stand.found),
+    ...presentGround(question, result),
+    ...presentMissing(result),
+    ...presentYoySpans(result.found),
     Company: { ...name(subject.code), Kind: subject.kind },
     NamesHidden: namesHidden,
     TrialLeft: null,
     Events: events,
   };
-  const { found } = stand;
+  const { found } = result;
   if (found === null) return { Dates: [], Datas: [], Patterns: [], Rows: [], Total: 0, Row: emptyRow(total), Dict };
   const rows = found.window.periods.map((period) => presentPeriod(found, period, events));
   return {
@@ -51,7 +51,7 @@ export async function presentTrend(answer: TrendAnswer, naming: NameResolver): P
   };
 }
 
-function presentMissing({ found }: TrendAnswer['stand']) {
+function presentMissing({ found }: TrendAnswer['result']) {
   if (found === null) return {};
   const { spans, unweighed } = found.figures;
   const counts = [...unweighed.values()];

@@ -22,7 +22,7 @@ import { listPlaces } from './list-places.ts';
 export interface TrendAnswer extends Opened {
   readonly subject: Subject;
   readonly mix: MemberKind;
-  readonly stand: TrendResult;
+  readonly result: TrendResult;
 }
 
 export interface TrendResult {
@@ -89,8 +89,8 @@ export function createTrendService(deps: TradeDeps) {
     });
     if (subject === null) throw new Error('A trend without a subject');
     const reading = toReading(opened.question, subject);
-    const stand = await deps.facts.use(reading.question.asPublishedOn, (snapshot) => resolveView(snapshot, reading));
-    return { ...opened, question: reading.question, subject, mix: reading.mix, stand };
+    const result = await deps.facts.use(reading.question.asPublishedOn, (snapshot) => resolveView(snapshot, reading));
+    return { ...opened, question: reading.question, subject, mix: reading.mix, result };
   };
 }
 

@@ -49,7 +49,7 @@ function monthSums({ question }: YearAnswer, { figures }: FoundYears): MonthSum 
 }
 
 export async function presentYearChart(answer: YearAnswer, naming: NameResolver): Promise<ViewChart> {
-  const { found } = answer.stand;
+  const { found } = answer.result;
   const dict = await presentYearDict(answer, naming);
   if (found === null) return { Dates: months, Datas: [], Patterns: [], Total: sumTotal([]), Dict: dict };
   const computeSum = monthSums(answer, found);
@@ -63,7 +63,7 @@ export async function presentYearChart(answer: YearAnswer, naming: NameResolver)
 }
 
 export async function presentYearTable(answer: YearAnswer, naming: NameResolver): Promise<ViewTable> {
-  const { found } = answer.stand;
+  const { found } = answer.result;
   const dict = await presentYearDict(answer, naming);
   if (found === null) return toTable(dict, answer.view, { rows: [], sum: emptyRow(total), members: [] });
   const computeSum = monthSums(answer, found);
@@ -87,11 +87,11 @@ export async function presentYearTable(answer: YearAnswer, naming: NameResolver)
 }
 
 async function presentYearDict(answer: YearAnswer, naming: NameResolver): Promise<ViewDict> {
-  const { found } = answer.stand;
-  const dict = { ...presentDict(answer, answer.stand), MissingVolumes: countUnweighed(answer) };
+  const { found } = answer.result;
+  const dict = { ...presentDict(answer, answer.result), MissingVolumes: countUnweighed(answer) };
   const parts = found === null ? {} : presentFound(answer, found);
   const all = { ...dict, ...parts };
-  return answer.question.isFirst ? { ...all, Options: await presentOptions(answer.view, answer.stand, naming) } : all;
+  return answer.question.isFirst ? { ...all, Options: await presentOptions(answer.view, answer.result, naming) } : all;
 }
 
 function presentFound(answer: YearAnswer, found: FoundYears): Partial<ViewDict> {
@@ -113,8 +113,8 @@ function sumShown(found: FoundYears, computeSum: MonthSum): Sum {
   return sumPublished(yearsShown(found).flatMap(listMonthsIn), computeSum);
 }
 
-function countUnweighed({ stand, question }: YearAnswer): number {
-  const counts = [...(stand.found?.figures.unweighed ?? [])];
+function countUnweighed({ result, question }: YearAnswer): number {
+  const counts = [...(result.found?.figures.unweighed ?? [])];
   return counts
     .filter(([origin]) => question.origins.length === 0 || question.origins.includes(origin))
     .reduce((sum, [, months]) => sum + months, 0);

@@ -31,7 +31,7 @@ import type { View } from '../view-shape.ts';
 import { toFactsQuery } from '../view.service.ts';
 
 export interface YearAnswer extends OpenedView {
-  readonly stand: YearResult;
+  readonly result: YearResult;
   /** Quotas of the year and later ones; null where the goods have none. */
   readonly safeguard: YearSafeguard | null;
 }
@@ -73,8 +73,8 @@ export function createYearComparisonService(deps: ViewDeps) {
     const opened = await openView(deps, view, request);
     // Months of the year are what it compares, whatever periods another view was left with.
     const question: Question = { ...opened.question, period: 'month' };
-    const stand = await deps.facts.use(question.asPublishedOn, (snapshot) => resolveView(snapshot, question, view));
-    return { ...opened, question, stand, safeguard: await readSafeguard(deps, question, stand.found) };
+    const result = await deps.facts.use(question.asPublishedOn, (snapshot) => resolveView(snapshot, question, view));
+    return { ...opened, question, result, safeguard: await readSafeguard(deps, question, result.found) };
   };
 }
 

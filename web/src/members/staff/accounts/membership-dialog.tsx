@@ -39,7 +39,7 @@ export function MembershipDialog(props: Setting & { readonly onClose: () => void
       row={null}
       id={`${member.MemberID}.${edition}`}
       initial={{ Level: level, State: state, Modules: [...listModules(opened)], ExpireDate: expires }}
-      unheld={['TakesAway']}
+      notInDraft={['TakesAway']}
       fixed={(_, { State }) => ({
         MemberID: member.MemberID,
         Edition: edition,

@@ -46,7 +46,7 @@ export function GrantDialog({ request, levels, name, onClose, onChanged }: Grant
       row={null}
       id={id}
       initial={toGrant(request, levels, now)}
-      unheld={['TakesAway']}
+      notInDraft={['TakesAway']}
       fixed={(_, { State }) => ({ RequestID: id, ...(State === trial ? {} : { TrialItems: undefined }) })}
       labels={{ State: t.grantAs, Note: t.grantNote }}
       title={t.grantTitle}

@@ -139,7 +139,7 @@ function SubjectFields({ draft, setDraft }: FieldsProps) {
   const t = useMessages(messages);
   const edition = useEdition();
   const rows = useDictionary(['beefCut', 'porkCut']);
-  const held = toCodes(draft.cuts);
+  const chosen = toCodes(draft.cuts);
   return (
     <>
       <ComboManyField
@@ -152,8 +152,8 @@ function SubjectFields({ draft, setDraft }: FieldsProps) {
       <ComboManyField
         label={t.cuts}
         placeholder={t.choose}
-        options={(['beefCut', 'porkCut'] as const).flatMap((kind) => entryOptions(rows, { kind, edition, held }))}
-        values={held}
+        options={(['beefCut', 'porkCut'] as const).flatMap((kind) => entryOptions(rows, { kind, edition, chosen }))}
+        values={chosen}
         onChange={(codes) => setDraft({ ...draft, cuts: codes.join(' ') })}
       />
       <TextField

@@ -1,6 +1,6 @@
 import type { ManuscriptDetail } from '@btc/contract/news/desk/manuscript.ts';
 import type { DetailDraft } from './detail-draft.ts';
-import { saveTextLocally, readFromDevice } from '#shell/console/writing/kept-text.ts';
+import { saveTextLocally, readFromDevice } from '#shell/console/writing/local-text.ts';
 
 export interface DraftDetail {
   readonly base: ManuscriptDetail;

@@ -9,7 +9,7 @@ import {
   findDetailIssues,
   mergeDetail,
 } from './detail-draft.ts';
-import { type DraftDetail, saveDraftDetail, readDraftDetail } from './detail-kept.ts';
+import { type DraftDetail, saveDraftDetail, readDraftDetail } from './local-detail.ts';
 
 export interface DetailWork extends Pick<Action, 'isPending' | 'failure'> {
   readonly draft: DetailDraft;

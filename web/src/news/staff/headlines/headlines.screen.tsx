@@ -51,27 +51,27 @@ function useHeadlines({ found, onChanged }: HeadlineDeskProps) {
   const t = useMessages(messages);
   const { isPending, failure, run } = useAction();
   const [begin] = useState(() => ({ ids: listIds(found.Rows) }));
-  const held = useFormDraft<{ readonly ids: readonly string[] }>('ArrangeHeadlines', begin);
+  const draft = useFormDraft<{ readonly ids: readonly string[] }>('ArrangeHeadlines', begin);
   const known = [...found.Rows, ...found.List];
   // What was chosen on an earlier day may be withdrawn since.
-  const rows = selectArticles(held.values.ids.map(Number), known);
+  const rows = selectArticles(draft.values.ids.map(Number), known);
   const ids = rows.map(({ ArticleID }) => ArticleID);
-  const setIds = (next: readonly number[]) => held.write({ ids: next.map(String) });
+  const setIds = (next: readonly number[]) => draft.write({ ids: next.map(String) });
   const publish = async () => {
     const Expected = found.Rows.map(({ ArticleID }) => ArticleID);
     const call = (api: Api) => api('ArrangeHeadlines', { ArticleIDs: ids, Expected });
-    if (!(await run((api) => held.save(() => call(api), onChanged)))) return;
+    if (!(await run((api) => draft.save(() => call(api), onChanged)))) return;
     showToast(t.saved);
     onChanged();
   };
-  return { isPending, failure, held, ids, setIds, known, rows, publish };
+  return { isPending, failure, draft, ids, setIds, known, rows, publish };
 }
 
 function HeadlineDesk(props: HeadlineDeskProps) {
   const t = useMessages(messages);
   const edition = useEdition();
   const desk = useHeadlines(props);
-  const { held, ids, setIds, known, rows } = desk;
+  const { draft, ids, setIds, known, rows } = desk;
   const tooMany = ids.length > maxHeadlines ? { words: t.full(String(maxHeadlines)) } : null;
   const formatName = (row: DeskArticleRow) =>
     titleIn(row, edition) ?? titleIn(row, edition === 'cn' ? 'en' : 'cn') ?? t.untitled;
@@ -80,7 +80,7 @@ function HeadlineDesk(props: HeadlineDeskProps) {
   const offered = known.filter(({ ArticleID }) => !ids.includes(ArticleID));
   return (
     <>
-      <DraftNotices held={held} formatLabel={() => t.list} formatValue={formatOrder} />
+      <DraftNotices draft={draft} formatLabel={() => t.list} formatValue={formatOrder} />
       <ActionFailure failure={desk.failure} />
       {rows.length === 0 ? (
         <EmptyState size="line" level={2} title={t.empty} />
@@ -106,13 +106,13 @@ function HeadlineDesk(props: HeadlineDeskProps) {
         <WaitingButton
           variant="primary"
           pending={desk.isPending}
-          waitsFor={held.conflicts.length > 0 ? 'input' : held.isChanged ? tooMany : 'change'}
+          waitsFor={draft.conflicts.length > 0 ? 'input' : draft.isChanged ? tooMany : 'change'}
           onClick={() => void desk.publish()}
         >
           {t.save}
         </WaitingButton>
-        {held.isChanged && <Button onClick={held.drop}>{t.undo}</Button>}
-        <output className={layout['note']}>{held.isChanged ? t.notSaved : ''}</output>
+        {draft.isChanged && <Button onClick={draft.drop}>{t.undo}</Button>}
+        <output className={layout['note']}>{draft.isChanged ? t.notSaved : ''}</output>
       </div>
       <FrontPreview rows={rows} newest={offered} />
       <ScreenPart title={t.offered}>

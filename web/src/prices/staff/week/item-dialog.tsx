@@ -33,7 +33,7 @@ export function ItemDialog({ item, ...dialog }: ItemDialogProps) {
   const t = useMessages(messages);
   const edition = useEdition();
   const rows = useDictionary(['beefCut']);
-  const held = item === null ? [] : [item.Cut];
+  const chosen = item === null ? [] : [item.Cut];
   return (
     <FormDialog
       operation="SaveSurveyItem"
@@ -51,7 +51,7 @@ export function ItemDialog({ item, ...dialog }: ItemDialogProps) {
       {...dialog}
     >
       <Find name="Origin" of={origins} />
-      <Find name="Cut" of={entryOptions(rows, { kind: 'beefCut', edition, held })} />
+      <Find name="Cut" of={entryOptions(rows, { kind: 'beefCut', edition, chosen })} />
       <Choice name="Horizon" of={[2, 4].map((weeks) => ({ value: String(weeks), label: t.weeks(weeks) }))} />
       <Moment name="Deadline" hint={t.deadlineHint} />
       <Line name="BasePrice" hint={t.basePriceHint} />

@@ -22,8 +22,8 @@ const words = { unit: '', bare: ' bare', abs: ' abs', choice: '', name: ' name',
 
 export function composeReference({ kind, path, measure, period, form, choice }: ChosenReference): string {
   if (path === '') return '';
-  const said = measure === figureKinds[kind].measures[0] ? '' : ` ${measure}`;
-  return `{{${path}@${period.trim()}${said}${words[form]}${form === 'choice' ? choice : ''}}}`;
+  const measurePart = measure === figureKinds[kind].measures[0] ? '' : ` ${measure}`;
+  return `{{${path}@${period.trim()}${measurePart}${words[form]}${form === 'choice' ? choice : ''}}}`;
 }
 
 /** Choice of a landed cost: path of a quote, or CIF price in USD/t for an origin and, optionally, a cut. */

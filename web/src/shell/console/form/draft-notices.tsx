@@ -9,24 +9,24 @@ import styles from './conflict-part.module.css';
 import { ConflictPart } from './conflict-part.tsx';
 import type { FormDraft } from './use-form-draft.ts';
 
-interface HeldPartProps {
-  readonly held: Pick<FormDraft<never>, 'hasDraft' | 'drop' | 'conflicts' | 'settle'>;
+interface DraftNoticesProps {
+  readonly draft: Pick<FormDraft<never>, 'hasDraft' | 'drop' | 'conflicts' | 'settle'>;
   readonly formatLabel: (name: string) => string;
   readonly formatValue?: ((value: FormValue) => string) | undefined;
 }
 
 /** Notices above a form with a draft: that it was restored, and fields somebody else changed meanwhile. */
-export function DraftNotices({ held, ...words }: HeldPartProps) {
+export function DraftNotices({ draft, ...words }: DraftNoticesProps) {
   const t = useMessages(messages);
-  if (!held.hasDraft && held.conflicts.length === 0) return null;
+  if (!draft.hasDraft && draft.conflicts.length === 0) return null;
   return (
-    <div className={classNames(shared['stack4'], styles['held'])}>
-      {held.hasDraft && (
+    <div className={classNames(shared['stack4'], styles['notices'])}>
+      {draft.hasDraft && (
         <Notice tone="caution">
-          {t.draftIsBack} <Button onClick={held.drop}>{t.dropDraft}</Button>
+          {t.draftIsBack} <Button onClick={draft.drop}>{t.dropDraft}</Button>
         </Notice>
       )}
-      <ConflictPart conflicts={held.conflicts} onSettle={held.settle} {...words} />
+      <ConflictPart conflicts={draft.conflicts} onSettle={draft.settle} {...words} />
     </div>
   );
 }

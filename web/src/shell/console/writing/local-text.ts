@@ -3,8 +3,8 @@ import type { Unsaved } from './text-saver.ts';
 /** The value stored under a name in this browser; `null` where there is none or it is unreadable. */
 export function readFromDevice(name: string): Readonly<Record<string, unknown>> | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(name) ?? 'null');
-    return typeof kept === 'object' && kept !== null ? { ...kept } : null;
+    const stored: unknown = JSON.parse(localStorage.getItem(name) ?? 'null');
+    return typeof stored === 'object' && stored !== null ? { ...stored } : null;
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isSessionLost } from '../actions/failure.ts';
 import { useStaff } from '../staff.ts';
-import { saveTextLocally, readUnsaved } from './kept-text.ts';
+import { saveTextLocally, readUnsaved } from './local-text.ts';
 import { isSameText, type SaverSettings, type SaverSnapshot, TextSaver } from './text-saver.ts';
 
 export interface SavedText<Text extends object> extends SaverSnapshot<Text> {
@@ -21,8 +21,8 @@ export function beginSaver<Text extends object>({
   revision,
   send,
 }: SavedTextSettings<Text>): TextSaver<Text> {
-  const kept = readUnsaved(name, text);
-  const unsaved = kept === null || isSameText(kept.written, text) ? null : kept;
+  const local = readUnsaved(name, text);
+  const unsaved = local === null || isSameText(local.written, text) ? null : local;
   const saver = new TextSaver<Text>({
     written: text,
     base: unsaved === null ? text : unsaved.base,

@@ -41,15 +41,15 @@ function readLines(name: string): ReadonlyMap<number, DraftLine> {
     const stored: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
     if (!Array.isArray(stored)) return lines;
     for (const entry of stored) {
-      const [id, kept]: readonly unknown[] = Array.isArray(entry) ? entry : [];
-      if (typeof id !== 'number' || typeof kept !== 'object' || kept === null) continue;
-      const { typed, was, confirmedFor }: { typed?: unknown; was?: unknown; confirmedFor?: unknown } = kept;
+      const [id, stored]: readonly unknown[] = Array.isArray(entry) ? entry : [];
+      if (typeof id !== 'number' || typeof stored !== 'object' || stored === null) continue;
+      const { typed, was, confirmedFor }: { typed?: unknown; was?: unknown; confirmedFor?: unknown } = stored;
       const line = typedFrom(typed);
       if (line === null || typeof was !== 'number' || typeof confirmedFor !== 'string') continue;
       lines.set(id, { typed: line, was, confirmedFor });
     }
   } catch {
-    // What cannot be read is as good as not kept.
+    // What cannot be read is as good as not stored.
   }
   return lines;
 }

@@ -106,7 +106,7 @@ for (const edition of editions) {
     // Any other failure: the alert shows without text, and only screen readers are told what it is about.
     answerWith(500, 1000, {});
     await page.keyboard.press('Enter');
-    const unnotified = dialog.locator('[role=alert][data-failure=untold]');
+    const unnotified = dialog.locator('[role=alert][data-failure=unexplained]');
     await expect(unnotified).toBeVisible();
     await expect(unnotified).toHaveText(`!${t.loginFailed}`);
     answer = (route) => route.abort();

@@ -239,9 +239,8 @@ describe('an upload is refused', () => {
 });
 
 test('the OpenAPI document shows the call as a form', async () => {
-  const document = (await app.app.inject('/api/openapi.json')).json() as {
-    paths: Record<string, { post: { requestBody: { content: object } } }>;
-  };
+  const response = await app.app.inject('/api/openapi.json');
+  const document = response.json<{ paths: Record<string, { post: { requestBody: { content: object } } }> }>();
   expect(document.paths['/api/system/UploadAvator']?.post.requestBody.content).toMatchObject({
     'multipart/form-data': {
       schema: {

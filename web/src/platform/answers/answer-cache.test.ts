@@ -33,20 +33,20 @@ function createStage() {
     return new Response(JSON.stringify({ IsSuccess: true, ErrorCode: 0, MessageID: '', Data }), { headers });
   };
   const token = () => stage.token;
-  const kept = createAnswerCache(ask, { token, askVersions: () => api('GetRoomVersions', {}), now: () => stage.now });
+  const cache = createAnswerCache(ask, { token, askVersions: () => api('GetRoomVersions', {}), now: () => stage.now });
   const api = createHttpApi({
     systemBase: '/api/system',
     managementBase: '/api/management',
     apiKey: '',
     token,
-    fetch: kept.fetch,
+    fetch: cache.fetch,
   });
   const call = async (...request: Parameters<typeof api>) => {
     stage.asked = [];
     const answer: unknown = await api(...request);
     return { answer, asked: stage.asked };
   };
-  return { stage, api, call, doubt: kept.doubt };
+  return { stage, api, call, doubt: cache.doubt };
 }
 
 const news = ['GetMostReadNews', { isEn: true }] as const;

@@ -38,7 +38,7 @@ import { countCases, isLong } from '@btc/server/src/testing/long-tests.ts';
  */
 
 /** Both can be set from outside: for a long run, or to replay a failed one. */
-const count = countCases('SHARED_STEPS', { short: 200, long: 600 });
+const count = countCases('SHARED_STEPS', { short: 100, long: 600 });
 const seed = Number(process.env['SHARED_SEED'] ?? 20_261_126);
 
 let portal: Demonstration;

@@ -242,25 +242,29 @@ test('the links of mails to the desk open what they speak of', async ({ page, si
   await expect(page.getByRole('main')).toContainText(content);
 });
 
-test('levels are the admin’s to change, the desk reads them', async ({ page, signIn, openAs, signedIn }) => {
-  await signIn('demo_desk');
-  await page.goto(`${t.root}/desk/levels`);
-  await expect(page.getByRole('table').first()).toContainText('Platinum');
-  await expect(page.getByRole('button', { name: 'Edit: VIP', exact: true })).toHaveCount(0);
-  const admin = await openAs(await signedIn('demo_admin'), `${t.root}/desk/levels`);
-  await admin.getByRole('button', { name: 'Edit: Meat market', exact: true }).click();
-  const dialog = admin.getByRole('dialog');
-  await dialog.getByLabel('Videos').check();
-  await expectAccessible(admin);
-  // Neither Esc nor a reload loses it; it is dropped on request.
-  await admin.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await admin.reload();
-  await admin.getByRole('button', { name: 'Edit: Meat market', exact: true }).click();
-  await expect(dialog.getByLabel('Videos')).toBeChecked();
-  await dialog.getByRole('button', { name: 'Discard draft' }).click();
-  await expect(dialog.getByLabel('Videos')).not.toBeChecked();
-});
+test(
+  'levels are the admin’s to change, the desk reads them',
+  { tag: '@long' },
+  async ({ page, signIn, openAs, signedIn }) => {
+    await signIn('demo_desk');
+    await page.goto(`${t.root}/desk/levels`);
+    await expect(page.getByRole('table').first()).toContainText('Platinum');
+    await expect(page.getByRole('button', { name: 'Edit: VIP', exact: true })).toHaveCount(0);
+    const admin = await openAs(await signedIn('demo_admin'), `${t.root}/desk/levels`);
+    await admin.getByRole('button', { name: 'Edit: Meat market', exact: true }).click();
+    const dialog = admin.getByRole('dialog');
+    await dialog.getByLabel('Videos').check();
+    await expectAccessible(admin);
+    // Neither Esc nor a reload loses it; it is dropped on request.
+    await admin.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await admin.reload();
+    await admin.getByRole('button', { name: 'Edit: Meat market', exact: true }).click();
+    await expect(dialog.getByLabel('Videos')).toBeChecked();
+    await dialog.getByRole('button', { name: 'Discard draft' }).click();
+    await expect(dialog.getByLabel('Videos')).not.toBeChecked();
+  },
+);
 
 test('the desk works by keyboard alone', async ({ page, newMember, signIn }) => {
   const member = await newMember();

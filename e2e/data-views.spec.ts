@@ -11,27 +11,28 @@ test.describe('data views', () => {
   for (const edition of inTurn('data views', editions)) {
     const t = dataWords[edition];
     const porkPage = edition === 'cn' ? '/PorkData?' : '/BTCData?meat=pork&';
-    test(`a paying member finds every other view of both meats, drawn and as a table, and reachable (${edition})`, async ({
-      page,
-      signIn,
-    }) => {
-      await signIn('demo_paid');
-      const addresses = [
-        ...beefViews.map((view) => `/BTCData?view=beef-${view}`),
-        ...porkViews.map((view) => `${porkPage}view=pork-${view}`),
-      ];
-      for (const address of addresses.filter((_, index) => index % 2 === editions.indexOf(edition))) {
-        await page.goto(pathFor(edition, address));
-        await expectChart(page);
-        await expect(chooser(page, edition).locator('[aria-current=page]')).toHaveCount(1);
-        await expect(chooser(page, edition)).not.toContainText(t.lockedView);
-        await expect(page.getByText(t.next, { exact: true })).toBeVisible();
-        await page.getByRole('link', { name: t.table, exact: true }).click();
-        await expect(page.locator('tfoot tr').first()).toBeVisible();
-        expect(await rowNames(page).count(), address).toBeGreaterThan(1);
-      }
-      await expectAccessible(page);
-    });
+    test(
+      `a paying member finds every other view of both meats, drawn and as a table, and reachable (${edition})`,
+      { tag: '@long' },
+      async ({ page, signIn }) => {
+        await signIn('demo_paid');
+        const addresses = [
+          ...beefViews.map((view) => `/BTCData?view=beef-${view}`),
+          ...porkViews.map((view) => `${porkPage}view=pork-${view}`),
+        ];
+        for (const address of addresses.filter((_, index) => index % 2 === editions.indexOf(edition))) {
+          await page.goto(pathFor(edition, address));
+          await expectChart(page);
+          await expect(chooser(page, edition).locator('[aria-current=page]')).toHaveCount(1);
+          await expect(chooser(page, edition)).not.toContainText(t.lockedView);
+          await expect(page.getByText(t.next, { exact: true })).toBeVisible();
+          await page.getByRole('link', { name: t.table, exact: true }).click();
+          await expect(page.locator('tfoot tr').first()).toBeVisible();
+          expect(await rowNames(page).count(), address).toBeGreaterThan(1);
+        }
+        await expectAccessible(page);
+      },
+    );
 
     test(`pork has a page of its own in Chinese and a switch in English (${edition})`, async ({ page }) => {
       await page.goto(pathFor(edition, edition === 'cn' ? '/PorkData' : '/BTCData'));
@@ -132,22 +133,29 @@ test.describe('data views', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('an embedded view is the signed-out one, small, and leads back', async ({ page, signIn, baseURL }) => {
-    const t = dataWords.cn;
-    await signIn('demo_paid');
-    const address = `/embed${pathFor('cn', '/BTCData')}?from=2020-01&to=2026-09`;
-    const response = await page.goto(address);
-    expect(response?.headers()['content-security-policy']).toContain('frame-ancestors *');
-    expect(response?.headers()).not.toHaveProperty('x-frame-options');
-    await expectChart(page);
-    await expect(page.getByRole('banner').locator('nav')).toHaveCount(0);
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${pathFor('cn', '/BTCData')}`);
-    const back = page.getByRole('link', { name: t.full });
-    await expect(back).toHaveAttribute('href', `${pathFor('cn', '/BTCData')}?from=2020-01&to=2026-09`);
-    await expect(page.locator('main select option').last()).toHaveAttribute('value', '2025-10');
-    await expectAccessible(page);
-  });
+  test(
+    'an embedded view is the signed-out one, small, and leads back',
+    { tag: '@long' },
+    async ({ page, signIn, baseURL }) => {
+      const t = dataWords.cn;
+      await signIn('demo_paid');
+      const address = `/embed${pathFor('cn', '/BTCData')}?from=2020-01&to=2026-09`;
+      const response = await page.goto(address);
+      expect(response?.headers()['content-security-policy']).toContain('frame-ancestors *');
+      expect(response?.headers()).not.toHaveProperty('x-frame-options');
+      await expectChart(page);
+      await expect(page.getByRole('banner').locator('nav')).toHaveCount(0);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        `${baseURL}${pathFor('cn', '/BTCData')}`,
+      );
+      const back = page.getByRole('link', { name: t.full });
+      await expect(back).toHaveAttribute('href', `${pathFor('cn', '/BTCData')}?from=2020-01&to=2026-09`);
+      await expect(page.locator('main select option').last()).toHaveAttribute('value', '2025-10');
+      await expectAccessible(page);
+    },
+  );
 });
 
 test('a trial opens a view, says what is left, and names nobody', async ({ page, signIn }) => {
@@ -158,7 +166,7 @@ test('a trial opens a view, says what is left, and names nobody', async ({ page,
   await expect(page.getByText(dataWords.cn.namesHidden)).toBeVisible();
 });
 
-test('a plant of pork is followed from its row', async ({ page, signIn }) => {
+test('a plant of pork is followed from its row', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn('demo_paid');
   await page.goto('/cn/PorkData?view=pork-six&show=table');
   await rowNames(page).first().getByRole('link').first().click();

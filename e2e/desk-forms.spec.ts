@@ -14,34 +14,38 @@ const dialogs = [
   ['data/quota-notices', 'Enter a notice', 'Text (English)', 'Half a notice'],
 ] as const;
 
-test('what is typed into a dialog survives Esc and a reload, until it is discarded', async ({ page, signIn }) => {
-  await signIn('demo_analyst');
-  const dialog = page.getByRole('dialog');
-  for (const [path, opens, label, typed] of dialogs) {
-    await page.goto(`${t.root}/${path}`);
-    const open = () => page.getByRole('button', { name: opens, exact: true }).click();
-    const field = dialog.getByLabel(label);
-    await open();
-    await field.fill(typed);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await open();
-    await expect(field).toHaveValue(typed);
-    await page.reload();
-    await open();
-    await expect(field).toHaveValue(typed);
-    await expect(dialog.getByText(isBack)).toBeVisible();
-    await dialog.getByRole('button', { name: 'Discard draft' }).click();
-    await expect(field).toHaveValue('');
-    // The button that was pressed is gone: the keyboard stays in the dialog.
-    await expect(dialog.locator(':focus')).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await open();
-    await expect(field).toHaveValue('');
-    await page.keyboard.press('Escape');
-  }
-});
+test(
+  'what is typed into a dialog survives Esc and a reload, until it is discarded',
+  { tag: '@long' },
+  async ({ page, signIn }) => {
+    await signIn('demo_analyst');
+    const dialog = page.getByRole('dialog');
+    for (const [path, opens, label, typed] of dialogs) {
+      await page.goto(`${t.root}/${path}`);
+      const open = () => page.getByRole('button', { name: opens, exact: true }).click();
+      const field = dialog.getByLabel(label);
+      await open();
+      await field.fill(typed);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await open();
+      await expect(field).toHaveValue(typed);
+      await page.reload();
+      await open();
+      await expect(field).toHaveValue(typed);
+      await expect(dialog.getByText(isBack)).toBeVisible();
+      await dialog.getByRole('button', { name: 'Discard draft' }).click();
+      await expect(field).toHaveValue('');
+      // The button that was pressed is gone: the keyboard stays in the dialog.
+      await expect(dialog.locator(':focus')).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await open();
+      await expect(field).toHaveValue('');
+      await page.keyboard.press('Escape');
+    }
+  },
+);
 
 test('an entry that two people change is merged by its fields, also where the dialog was closed meanwhile', async ({
   openAs,

@@ -89,42 +89,46 @@ test('a member claims a merchant whose contact is locked, an editor accepts, and
   await expect(page.getByRole('heading', { level: 1, name })).toHaveCount(0);
 });
 
-test('an editor adds an event, publishes it and marks it as cancelled', async ({ page, signIn, allowedMessages }) => {
-  // The save that is refused.
-  allowedMessages.push(/status of 400/);
-  await signIn('demo_editor');
-  await page.goto('/console/directory/exhibitions');
-  const name = `演示采购会${Date.now() % 1_000_000}`;
-  await page.getByRole('button', { name: '新增会展' }).click();
-  const dialog = page.getByRole('dialog', { name: '新增会展' });
-  await dialog.getByRole('textbox', { name: /^名称/ }).fill(name);
-  await dialog.getByLabel('简介（一两句）').fill('演示用的活动');
-  await dialog.getByLabel('首日').fill('2032-05-02');
-  await dialog.getByLabel('末日').fill('2032-05-01');
-  await dialog.getByLabel('城市').fill('上海');
-  await dialog.getByRole('button', { name: '保存' }).click();
-  await expect(dialog.getByText('起始晚于截止')).toBeVisible();
-  await dialog.getByLabel('末日').fill('2032-05-03');
-  await dialog.getByRole('button', { name: '保存' }).click();
-  const row = page.getByRole('row').filter({ hasText: name });
-  await expect(row).toContainText('草稿');
-  await expectAccessible(page);
+test(
+  'an editor adds an event, publishes it and marks it as cancelled',
+  { tag: '@long' },
+  async ({ page, signIn, allowedMessages }) => {
+    // The save that is refused.
+    allowedMessages.push(/status of 400/);
+    await signIn('demo_editor');
+    await page.goto('/console/directory/exhibitions');
+    const name = `演示采购会${Date.now() % 1_000_000}`;
+    await page.getByRole('button', { name: '新增会展' }).click();
+    const dialog = page.getByRole('dialog', { name: '新增会展' });
+    await dialog.getByRole('textbox', { name: /^名称/ }).fill(name);
+    await dialog.getByLabel('简介（一两句）').fill('演示用的活动');
+    await dialog.getByLabel('首日').fill('2032-05-02');
+    await dialog.getByLabel('末日').fill('2032-05-01');
+    await dialog.getByLabel('城市').fill('上海');
+    await dialog.getByRole('button', { name: '保存' }).click();
+    await expect(dialog.getByText('起始晚于截止')).toBeVisible();
+    await dialog.getByLabel('末日').fill('2032-05-03');
+    await dialog.getByRole('button', { name: '保存' }).click();
+    const row = page.getByRole('row').filter({ hasText: name });
+    await expect(row).toContainText('草稿');
+    await expectAccessible(page);
 
-  const act = async (action: string) => {
-    await row.getByRole('button', { name: action }).click();
-    await page.getByRole('dialog').getByRole('button', { name: action }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-  };
-  await act('发布');
-  await expect(row).toContainText('已发布');
-  const address = (await row.getByRole('link', { name }).getAttribute('href')) ?? '';
-  await act('标为取消');
-  await expect(row).toContainText('已取消');
-  await page.goto(address);
-  await expect(page.getByText('主办方已取消本次活动。')).toBeVisible();
-  await page.goto('/console/directory/exhibitions');
-  await act('撤下');
-});
+    const act = async (action: string) => {
+      await row.getByRole('button', { name: action }).click();
+      await page.getByRole('dialog').getByRole('button', { name: action }).click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    };
+    await act('发布');
+    await expect(row).toContainText('已发布');
+    const address = (await row.getByRole('link', { name }).getAttribute('href')) ?? '';
+    await act('标为取消');
+    await expect(row).toContainText('已取消');
+    await page.goto(address);
+    await expect(page.getByText('主办方已取消本次活动。')).toBeVisible();
+    await page.goto('/console/directory/exhibitions');
+    await act('撤下');
+  },
+);
 
 test('what an editor types survives Esc, leaving, a reload and another editor’s change', async ({
   openAs,

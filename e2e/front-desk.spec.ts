@@ -112,46 +112,46 @@ function someDay(): string {
   return new Date(Date.UTC(2000, 0, 3 + 7 * randomInt(1300))).toISOString().slice(0, 10);
 }
 
-test('the week by mail is asked for, confirmed, sent once by an editor, and stopped in one step', async ({
-  page,
-  signedIn,
-  openAs,
-}) => {
-  const email = `${randomBytes(5).toString('hex')}@example.com`;
-  await page.goto('/Newsletter');
-  await page.getByRole('main').getByLabel('Email').fill(email);
-  await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByText('Check your inbox')).toBeVisible();
-  const admin = await signedIn('demo_admin');
-  const mail = await readStoredText(admin, email, { subject: /confirm/ });
-  await page.goto(/https?:\/\/\S+#\S+/.exec(mail)?.[0] ?? '');
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('You are subscribed.')).toBeVisible();
+test(
+  'the week by mail is asked for, confirmed, sent once by an editor, and stopped in one step',
+  { tag: '@long' },
+  async ({ page, signedIn, openAs }) => {
+    const email = `${randomBytes(5).toString('hex')}@example.com`;
+    await page.goto('/Newsletter');
+    await page.getByRole('main').getByLabel('Email').fill(email);
+    await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByText('Check your inbox')).toBeVisible();
+    const admin = await signedIn('demo_admin');
+    const mail = await readStoredText(admin, email, { subject: /confirm/ });
+    await page.goto(/https?:\/\/\S+#\S+/.exec(mail)?.[0] ?? '');
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText('You are subscribed.')).toBeVisible();
 
-  const desk = await openAs(await signedIn('demo_editor'), '/console/en/front/newsletters');
-  await desk.getByRole('button', { name: 'Build an issue' }).click();
-  await desk.getByRole('dialog').getByLabel('Any day of the week').fill(someDay());
-  await desk.getByRole('dialog').getByRole('button', { name: 'Build an issue' }).click();
-  const english = desk
-    .getByRole('main')
-    .locator('section')
-    .filter({ has: desk.getByRole('heading', { name: 'English edition' }) });
-  const subject = `The week ${randomBytes(4).toString('hex')}`;
-  await english.getByLabel('Subject').fill(subject);
-  await english.getByRole('textbox', { name: /Introduction/ }).fill('Dear readers');
-  await expect(english.getByText('Saved', { exact: true })).toBeVisible();
-  await desk.getByRole('button', { name: 'Send or schedule' }).click();
-  await expectAccessible(desk);
-  await desk.getByRole('button', { name: 'Send now' }).click();
-  const issue = await readStoredText(admin, email, { subject: new RegExp(subject) });
-  expect(issue).toContain('Dear readers');
+    const desk = await openAs(await signedIn('demo_editor'), '/console/en/front/newsletters');
+    await desk.getByRole('button', { name: 'Build an issue' }).click();
+    await desk.getByRole('dialog').getByLabel('Any day of the week').fill(someDay());
+    await desk.getByRole('dialog').getByRole('button', { name: 'Build an issue' }).click();
+    const english = desk
+      .getByRole('main')
+      .locator('section')
+      .filter({ has: desk.getByRole('heading', { name: 'English edition' }) });
+    const subject = `The week ${randomBytes(4).toString('hex')}`;
+    await english.getByLabel('Subject').fill(subject);
+    await english.getByRole('textbox', { name: /Introduction/ }).fill('Dear readers');
+    await expect(english.getByText('Saved', { exact: true })).toBeVisible();
+    await desk.getByRole('button', { name: 'Send or schedule' }).click();
+    await expectAccessible(desk);
+    await desk.getByRole('button', { name: 'Send now' }).click();
+    const issue = await readStoredText(admin, email, { subject: new RegExp(subject) });
+    expect(issue).toContain('Dear readers');
 
-  const key = /Stop#key=([\w-]{32})/.exec(issue)?.[1] ?? '';
-  const address = oneClickStopAddress('en', key);
-  await page.goto(address);
-  await expect(page.getByRole('button', { name: 'Unsubscribe' })).toBeVisible();
-  const { cn, en } = (await admin.api('GetNewsletters', {})).Dict;
-  expect((await page.request.post(address, { form: { 'List-Unsubscribe': 'One-Click' } })).status()).toBe(200);
-  const after = (await admin.api('GetNewsletters', {})).Dict;
-  expect(after.cn + after.en).toBeLessThan(cn + en);
-});
+    const key = /Stop#key=([\w-]{32})/.exec(issue)?.[1] ?? '';
+    const address = oneClickStopAddress('en', key);
+    await page.goto(address);
+    await expect(page.getByRole('button', { name: 'Unsubscribe' })).toBeVisible();
+    const { cn, en } = (await admin.api('GetNewsletters', {})).Dict;
+    expect((await page.request.post(address, { form: { 'List-Unsubscribe': 'One-Click' } })).status()).toBe(200);
+    const after = (await admin.api('GetNewsletters', {})).Dict;
+    expect(after.cn + after.en).toBeLessThan(cn + en);
+  },
+);

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { addDays } from '@btc/contract/time.ts';
 import { freshMs } from '../web/src/platform/answers/answer-cache.ts';
 import { test } from './console.fixture.ts';
-import { expect } from './portal.fixture.ts';
+import { expect, inTurn } from './portal.fixture.ts';
 import { words } from './words.fixture.ts';
 
 const rooms = {
@@ -47,7 +47,7 @@ function noteCalls(page: Page) {
   };
 }
 
-for (const reader of [null, 'demo_paid'] as const) {
+for (const reader of inTurn('kept answers', [null, 'demo_paid'])) {
   test(`${reader ?? 'a visitor'} goes back and forth between the pages of six rooms, and nothing is asked again`, async ({
     page,
     signIn,
@@ -72,38 +72,42 @@ for (const reader of [null, 'demo_paid'] as const) {
   });
 }
 
-test('what an analyst states is seen at the next visit, and taken back as well', async ({ page, signedIn }) => {
-  const { api } = await signedIn('demo_analyst');
-  // Not the last: another test states that.
-  const ours = (await api('GetDeskReleases', {})).Rows.filter(({ Date: day }) => day.length === 10).at(-3);
-  if (ours === undefined) throw new Error('No release is to come');
-  const { Kind, PeriodTo, RuleDate, TitleEn } = ours;
-  const announced = addDays(RuleDate, 1);
-  const row = page.getByRole('row').filter({ hasText: TitleEn }).filter({ hasText: 'expected' });
-  const { calls, follow } = noteCalls(page);
-  await page.goto('/BTCData/Calendar');
-  const before = await row.count();
-  await follow('/BTCData');
-  await follow('/BTCData/Calendar');
+test(
+  'what an analyst states is seen at the next visit, and taken back as well',
+  { tag: '@long' },
+  async ({ page, signedIn }) => {
+    const { api } = await signedIn('demo_analyst');
+    // Not the last: another test states that.
+    const ours = (await api('GetDeskReleases', {})).Rows.filter(({ Date: day }) => day.length === 10).at(-3);
+    if (ours === undefined) throw new Error('No release is to come');
+    const { Kind, PeriodTo, RuleDate, TitleEn } = ours;
+    const announced = addDays(RuleDate, 1);
+    const row = page.getByRole('row').filter({ hasText: TitleEn }).filter({ hasText: 'expected' });
+    const { calls, follow } = noteCalls(page);
+    await page.goto('/BTCData/Calendar');
+    const before = await row.count();
+    await follow('/BTCData');
+    await follow('/BTCData/Calendar');
 
-  /** A version seen a moment ago is not requested again, so the visit after that detects it. */
-  const expectAfterVisits = (expected: number) =>
-    expect(async () => {
-      await follow('/BTCData');
-      calls.length = 0;
-      await follow('/BTCData/Calendar');
-      await expect(row).toHaveCount(expected, { timeout: 1_000 });
-    }).toPass({ intervals: [freshMs, 1_000] });
-  await api('StateReleaseDay', { Kind, PeriodTo, ExpectedDate: RuleDate, Date: announced });
-  await expectAfterVisits(before - 1);
-  expect(calls).toContain('GetTradeCalendar');
-  await follow('/BTCData');
-  calls.length = 0;
-  await follow('/BTCData/Calendar');
-  expect(calls).toEqual([]);
-  await api('ForgetReleaseDay', { Kind, PeriodTo, ExpectedDate: announced });
-  await expectAfterVisits(before);
-});
+    /** A version seen a moment ago is not requested again, so the visit after that detects it. */
+    const expectAfterVisits = (expected: number) =>
+      expect(async () => {
+        await follow('/BTCData');
+        calls.length = 0;
+        await follow('/BTCData/Calendar');
+        await expect(row).toHaveCount(expected, { timeout: 1_000 });
+      }).toPass({ intervals: [freshMs, 1_000] });
+    await api('StateReleaseDay', { Kind, PeriodTo, ExpectedDate: RuleDate, Date: announced });
+    await expectAfterVisits(before - 1);
+    expect(calls).toContain('GetTradeCalendar');
+    await follow('/BTCData');
+    calls.length = 0;
+    await follow('/BTCData/Calendar');
+    expect(calls).toEqual([]);
+    await api('ForgetReleaseDay', { Kind, PeriodTo, ExpectedDate: announced });
+    await expectAfterVisits(before);
+  },
+);
 
 test('what a member was shown is shown to nobody after the logout', async ({ page, signIn, allowedMessages }) => {
   // A call that was on its way at the logout is refused.

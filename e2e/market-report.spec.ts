@@ -67,69 +67,69 @@ test('two people write one report: sections by themselves, a conflict of one sec
   await expect(page.getByText('2018-W20')).toHaveCount(0);
 });
 
-test('what the server never got is there after a reload, and what goes out is what is on the screen', async ({
-  page,
-  signIn,
-  signedIn,
-}) => {
-  const { root } = words.en;
-  const { api } = await signedIn('demo_analyst');
-  const { ReportID } = (await api('CreateMarketReport', { Date: '2019-02-05' })).Row;
-  await signIn('demo_analyst');
-  // A crash gives a page no time to save on the way out.
-  await page.addInitScript(() => {
-    for (const name of ['pagehide', 'visibilitychange']) {
-      addEventListener(name, (event) => event.stopImmediatePropagation(), { capture: true });
-    }
-  });
-  await page.goto(`${root}/prices/reports/${ReportID}`);
-  await page.route('**/SaveMarketReportPart', (route) => route.abort());
-  await text(page, 'Summary, English').fill('Written without a line');
-  await expect(part(page, 'Summary').getByText(/Not saved; trying again/)).toBeVisible();
-  const publish = page.getByRole('button', { name: 'Publish', exact: true });
-  const dialog = page.getByRole('dialog');
-  await publish.click();
-  await expect(dialog).toContainText('Not everything on the screen is saved yet');
-  await expect(dialog.getByRole('button', { name: 'Publish' })).toBeDisabled();
-  await page.keyboard.press('Escape');
-  await page.reload();
-  await expect(part(page, 'Summary').getByText('What was not saved last time has been restored.')).toBeVisible();
-  await expect(text(page, 'Summary, English')).toHaveText('Written without a line');
-  await page.unroute('**/SaveMarketReportPart');
+test(
+  'what the server never got is there after a reload, and what goes out is what is on the screen',
+  { tag: '@long' },
+  async ({ page, signIn, signedIn }) => {
+    const { root } = words.en;
+    const { api } = await signedIn('demo_analyst');
+    const { ReportID } = (await api('CreateMarketReport', { Date: '2019-02-05' })).Row;
+    await signIn('demo_analyst');
+    // A crash gives a page no time to save on the way out.
+    await page.addInitScript(() => {
+      for (const name of ['pagehide', 'visibilitychange']) {
+        addEventListener(name, (event) => event.stopImmediatePropagation(), { capture: true });
+      }
+    });
+    await page.goto(`${root}/prices/reports/${ReportID}`);
+    await page.route('**/SaveMarketReportPart', (route) => route.abort());
+    await text(page, 'Summary, English').fill('Written without a line');
+    await expect(part(page, 'Summary').getByText(/Not saved; trying again/)).toBeVisible();
+    const publish = page.getByRole('button', { name: 'Publish', exact: true });
+    const dialog = page.getByRole('dialog');
+    await publish.click();
+    await expect(dialog).toContainText('Not everything on the screen is saved yet');
+    await expect(dialog.getByRole('button', { name: 'Publish' })).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect(part(page, 'Summary').getByText('What was not saved last time has been restored.')).toBeVisible();
+    await expect(text(page, 'Summary, English')).toHaveText('Written without a line');
+    await page.unroute('**/SaveMarketReportPart');
 
-  // Bold words, a list and last week's words.
-  await text(page, 'Summary, Chinese').fill('屏幕上的摘要');
-  await text(page, 'Summary, Chinese').press('ControlOrMeta+a');
-  await part(page, 'Summary').getByRole('toolbar', { name: 'Tools, Summary, Chinese' }).getByText('Bold').click();
-  await text(page, 'Spot by city, English').fill('one');
-  await part(page, 'Spot by city')
-    .getByRole('toolbar', { name: /English/ })
-    .getByText('Bullets')
-    .click();
+    // Bold words, a list and last week's words.
+    await text(page, 'Summary, Chinese').fill('屏幕上的摘要');
+    await text(page, 'Summary, Chinese').press('ControlOrMeta+a');
+    await part(page, 'Summary').getByRole('toolbar', { name: 'Tools, Summary, Chinese' }).getByText('Bold').click();
+    await text(page, 'Spot by city, English').fill('one');
+    await part(page, 'Spot by city')
+      .getByRole('toolbar', { name: /English/ })
+      .getByText('Bullets')
+      .click();
 
-  await page.locator('label').filter({ hasText: 'Preview' }).click();
-  const preview = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 2 }) });
-  await expect(preview.getByRole('listitem').filter({ hasText: 'one' }).last()).toBeVisible();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download PDF' }).click();
-  expect((await download).suggestedFilename()).toBe('beef-market-2019-W06-en-draft.pdf');
-  await page.locator('label').filter({ hasText: 'Write' }).click();
+    await page.locator('label').filter({ hasText: 'Preview' }).click();
+    const preview = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 2 }) });
+    await expect(preview.getByRole('listitem').filter({ hasText: 'one' }).last()).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download PDF' }).click();
+    expect((await download).suggestedFilename()).toBe('beef-market-2019-W06-en-draft.pdf');
+    await page.locator('label').filter({ hasText: 'Write' }).click();
 
-  // The last words are typed and not sent when the button is pressed.
-  await text(page, 'Summary, English').fill('The summary on the screen');
-  await publish.click();
-  await expect(dialog).toContainText('this is the report for Friday');
-  await expect(dialog).toContainText('Neither figures nor text, so readers will not see:');
-  await expect(dialog).toContainText('Text but no figures: Summary; Spot by city');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
-  await page.goto(`/BTCPrice/Report/${ReportID}`);
-  await expect(page.getByText('The summary on the screen')).toBeVisible();
-  await page.goto(`/cn/BTCPrice/Report/${ReportID}`);
-  await expect(page.locator('strong').filter({ hasText: '屏幕上的摘要' })).toBeVisible();
-  await api('WithdrawMarketReport', { ReportID });
-});
+    // The last words are typed and not sent when the button is pressed.
+    await text(page, 'Summary, English').fill('The summary on the screen');
+    await publish.click();
+    await expect(dialog).toContainText('this is the report for Friday');
+    await expect(dialog).toContainText('Neither figures nor text, so readers will not see:');
+    await expect(dialog).toContainText('Text but no figures: Summary; Spot by city');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
+    await page.goto(`/BTCPrice/Report/${ReportID}`);
+    await expect(page.getByText('The summary on the screen')).toBeVisible();
+    await page.goto(`/cn/BTCPrice/Report/${ReportID}`);
+    await expect(page.locator('strong').filter({ hasText: '屏幕上的摘要' })).toBeVisible();
+    await api('WithdrawMarketReport', { ReportID });
+  },
+);
 
 test('the words of the week before are beside each section and can be taken over', async ({
   page,

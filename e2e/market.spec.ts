@@ -92,50 +92,48 @@ test('an enquiry goes out only when its sender agrees', async ({ page, signIn, a
   await expect(page.locator('main')).not.toContainText('@');
 });
 
-test('a discussion is opened, answered, reported and moderated', async ({
-  page,
-  signIn,
-  newMember,
-  signedIn,
-  openAs,
-}) => {
-  const words = mark();
-  const desk = await signedIn('demo_desk');
-  const reader = await signedIn('demo_expiring');
-  await signIn('demo_paid');
-  await page.goto('/Market/Talk');
-  await page.getByLabel('Title').fill(`About ${words}`);
-  await page.getByLabel('Your message').fill(`First words ${words}`);
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page).toHaveURL(/\/Market\/Talk\/\d+$/);
-  await expectAccessible(page);
-  await page.getByLabel('Your reply').fill(`Buy watches ${words}`);
-  await page.getByRole('button', { name: 'Send' }).click();
-  const said = page.getByRole('listitem').filter({ hasText: `Buy watches ${words}` });
-  await expect(said).toBeVisible();
+test(
+  'a discussion is opened, answered, reported and moderated',
+  { tag: '@long' },
+  async ({ page, signIn, newMember, signedIn, openAs }) => {
+    const words = mark();
+    const desk = await signedIn('demo_desk');
+    const reader = await signedIn('demo_expiring');
+    await signIn('demo_paid');
+    await page.goto('/Market/Talk');
+    await page.getByLabel('Title').fill(`About ${words}`);
+    await page.getByLabel('Your message').fill(`First words ${words}`);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page).toHaveURL(/\/Market\/Talk\/\d+$/);
+    await expectAccessible(page);
+    await page.getByLabel('Your reply').fill(`Buy watches ${words}`);
+    await page.getByRole('button', { name: 'Send' }).click();
+    const said = page.getByRole('listitem').filter({ hasText: `Buy watches ${words}` });
+    await expect(said).toBeVisible();
 
-  const readers = await openAs(reader, new URL(page.url()).pathname);
-  await readers
-    .getByRole('listitem')
-    .filter({ hasText: 'Buy watches' })
-    .getByRole('button', { name: 'Report' })
-    .click();
-  await readers.getByRole('dialog').getByRole('button', { name: 'Send report' }).click();
-  await expect(readers.getByText('Our desk will review it.')).toBeVisible();
+    const readers = await openAs(reader, new URL(page.url()).pathname);
+    await readers
+      .getByRole('listitem')
+      .filter({ hasText: 'Buy watches' })
+      .getByRole('button', { name: 'Report' })
+      .click();
+    await readers.getByRole('dialog').getByRole('button', { name: 'Send report' }).click();
+    await expect(readers.getByText('Our desk will review it.')).toBeVisible();
 
-  const consolePage = await openAs(desk, '/console/en/market/moderation');
-  const item = consolePage.getByRole('article', { name: /^Message/ }).filter({ hasText: `Buy watches ${words}` });
-  await item.getByRole('button', { name: 'Remove' }).click();
-  const dialog = consolePage.getByRole('dialog');
-  await dialog.getByLabel('Reason (the author sees it)').fill('Advertising');
-  await dialog.getByRole('button', { name: 'Remove' }).click();
-  await expect(item).toBeHidden();
-  await expectAccessible(consolePage);
+    const consolePage = await openAs(desk, '/console/en/market/moderation');
+    const item = consolePage.getByRole('article', { name: /^Message/ }).filter({ hasText: `Buy watches ${words}` });
+    await item.getByRole('button', { name: 'Remove' }).click();
+    const dialog = consolePage.getByRole('dialog');
+    await dialog.getByLabel('Reason (the author sees it)').fill('Advertising');
+    await dialog.getByRole('button', { name: 'Remove' }).click();
+    await expect(item).toBeHidden();
+    await expectAccessible(consolePage);
 
-  await page.reload();
-  await expect(page.getByText('Removed by our desk.')).toBeVisible();
-  await expect(page.getByText('Buy watches')).toBeHidden();
-  const member = await newMember();
-  const { Rows } = await member.api('GetWebChatList', { Keyword: words });
-  expect(Rows).toMatchObject([{ Messages: 1, CompanyName: null }]);
-});
+    await page.reload();
+    await expect(page.getByText('Removed by our desk.')).toBeVisible();
+    await expect(page.getByText('Buy watches')).toBeHidden();
+    const member = await newMember();
+    const { Rows } = await member.api('GetWebChatList', { Keyword: words });
+    expect(Rows).toMatchObject([{ Messages: 1, CompanyName: null }]);
+  },
+);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readStoredCode, readStoredText, runSql, test } from './console.fixture.ts';
-import { demoPassword, expect, expectAccessible, pathFor } from './portal.fixture.ts';
+import { demoPassword, expect, expectAccessible, inTurn, pathFor } from './portal.fixture.ts';
 import { openLoginDialog, words } from './words.fixture.ts';
 
 const unique = () => crypto.randomUUID().replaceAll('-', '').slice(0, 10);
@@ -92,10 +92,10 @@ test('an exporter registers with an emailed code, forgets the password, sets a n
   await expectAccessible(page);
 });
 
-for (const [path, error, ask] of [
+for (const [path, error, ask] of inTurn('forged link', [
   ['/cn/ResetPassword', '重置链接已失效', '重置密码'],
   ['/ResetPassword', 'This reset link no longer works', 'Reset password'],
-] as const) {
+] as const)) {
   test(`a forged link is told as it is opened, with the way to a new one, ${path}`, async ({
     page,
     allowedMessages,
@@ -185,65 +185,66 @@ test('every fault stands beside its field, and nothing typed is lost on an error
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Beef2026new');
 });
 
-test('a text that changed materially is agreed to again, by the keyboard only, and nothing is withheld meanwhile', async ({
-  page,
-  signedIn,
-}) => {
-  const name = `e2e_${unique()}`;
-  await page.goto('/Register');
-  await fillEnglish(page, name);
-  await main(page).getByRole('button', { name: 'Send code' }).click();
-  await main(page)
-    .getByLabel('Code sent by email')
-    .fill(await readStoredCode(await signedIn('demo_admin'), `${name}@example.com`));
-  await main(page)
-    .getByRole('checkbox', { name: /I have read and accept/ })
-    .check();
-  await main(page).getByRole('button', { name: 'Register' }).click();
-  // The form has a link of that name too.
-  await expect(page.getByRole('heading', { name: 'Thank you for registering' })).toBeFocused();
-  await main(page).getByRole('link', { name: 'Log in' }).click();
-  await logIn(page, name, 'Beef2026new');
-  await page.goto('/Account#consents');
-  const part = page.getByRole('region', { name: 'Consents' });
-  await expect(part.getByRole('link', { name: 'Terms of use, version 1' })).toBeVisible();
-  await expect(part.getByText('at registration').first()).toBeVisible();
+test(
+  'a text that changed materially is agreed to again, by the keyboard only, and nothing is withheld meanwhile',
+  { tag: '@long' },
+  async ({ page, signedIn }) => {
+    const name = `e2e_${unique()}`;
+    await page.goto('/Register');
+    await fillEnglish(page, name);
+    await main(page).getByRole('button', { name: 'Send code' }).click();
+    await main(page)
+      .getByLabel('Code sent by email')
+      .fill(await readStoredCode(await signedIn('demo_admin'), `${name}@example.com`));
+    await main(page)
+      .getByRole('checkbox', { name: /I have read and accept/ })
+      .check();
+    await main(page).getByRole('button', { name: 'Register' }).click();
+    // The form has a link of that name too.
+    await expect(page.getByRole('heading', { name: 'Thank you for registering' })).toBeFocused();
+    await main(page).getByRole('link', { name: 'Log in' }).click();
+    await logIn(page, name, 'Beef2026new');
+    await page.goto('/Account#consents');
+    const part = page.getByRole('region', { name: 'Consents' });
+    await expect(part.getByRole('link', { name: 'Terms of use, version 1' })).toBeVisible();
+    await expect(part.getByText('at registration').first()).toBeVisible();
 
-  await runSql(`with version as (
+    await runSql(`with version as (
       insert into legal_version (kind, version, effective_on, is_material)
       select 'terms', max(version) + 1, '2026-11-21', true from legal_version where kind = 'terms' returning id)
     insert into legal_version_text (version_id, edition, changes, body)
       select id, edition, 'Fees are named.', body from version, legal_version_text where version_id = 1`);
-  // Whoever had nothing to agree to is asked again in the next session of the browser.
-  await page.evaluate(() => sessionStorage.removeItem('consentAsked'));
-  await page.goto('/BTCInfo');
-  const line = page.getByRole('complementary', { name: 'Terms to confirm' });
-  await expect(line).toBeVisible();
-  await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible();
-  await expectAccessible(page);
-  await line.getByRole('button', { name: 'Read and confirm' }).focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Please confirm' });
-  await expect(dialog.getByText('What is new: Fees are named.')).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(line.getByRole('button', { name: 'Read and confirm' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  for (const control of [
-    dialog.getByRole('button', { name: 'Close' }),
-    dialog.getByRole('link', { name: /Terms of use, version \d+/ }),
-    dialog.getByRole('button', { name: 'Later' }),
-    dialog.getByRole('button', { name: 'I agree' }),
-  ]) {
-    if (!(await control.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab');
-    await expect(control).toBeFocused();
-  }
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(line).toBeHidden();
-  await page.goto('/Account#consents');
-  await expect(part.getByText('after sign-in').first()).toBeVisible();
-});
+    // Whoever had nothing to agree to is asked again in the next session of the browser.
+    await page.evaluate(() => sessionStorage.removeItem('consentAsked'));
+    await page.goto('/BTCInfo');
+    const line = page.getByRole('complementary', { name: 'Terms to confirm' });
+    await expect(line).toBeVisible();
+    await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expectAccessible(page);
+    await line.getByRole('button', { name: 'Read and confirm' }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Please confirm' });
+    await expect(dialog.getByText('What is new: Fees are named.')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(line.getByRole('button', { name: 'Read and confirm' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    for (const control of [
+      dialog.getByRole('button', { name: 'Close' }),
+      dialog.getByRole('link', { name: /Terms of use, version \d+/ }),
+      dialog.getByRole('button', { name: 'Later' }),
+      dialog.getByRole('button', { name: 'I agree' }),
+    ]) {
+      if (!(await control.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab');
+      await expect(control).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(line).toBeHidden();
+    await page.goto('/Account#consents');
+    await expect(part.getByText('after sign-in').first()).toBeVisible();
+  },
+);
 
 const captchaWords = {
   cn: {

@@ -71,44 +71,44 @@ test('a member puts company details right; a new mail address takes its code and
   await expect(company).toContainText('Brazil');
 });
 
-test('an address is proven by the code that was mailed there, and one’s own data are taken home, cn', async ({
-  newMember,
-  signedIn,
-  openAs,
-}) => {
-  const t = words.cn;
-  const member = await newMember();
-  const address = `${member.name}@example.com`;
-  await runSql(`update account set email_proven_at = null where id = ${member.userId}`);
-  const page = await openAs(member, pathFor('cn', '/Account'));
-  const line = page.getByRole('main').getByText(t.unproven);
-  await expect(line).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: t.prove }).click();
-  const dialog = page.getByRole('dialog', { name: t.proving });
-  const confirm = dialog.getByRole('button', { name: t.prove });
-  await dialog.getByRole('button', { name: t.sendCode }).click();
-  const code = await readStoredCode(await signedIn('demo_admin'), address);
-  const field = dialog.getByLabel(t.code, { exact: true });
-  await field.fill(code === '000000' ? '000001' : '000000');
-  await confirm.click();
-  await expect(dialog.getByText(t.wrongCode)).toBeVisible();
-  await expectAccessible(page);
-  await field.fill(code);
-  await confirm.click();
-  await expect(page.getByText(t.proved)).toBeVisible();
-  await expect(line).toHaveCount(0);
+test(
+  'an address is proven by the code that was mailed there, and one’s own data are taken home, cn',
+  { tag: '@long' },
+  async ({ newMember, signedIn, openAs }) => {
+    const t = words.cn;
+    const member = await newMember();
+    const address = `${member.name}@example.com`;
+    await runSql(`update account set email_proven_at = null where id = ${member.userId}`);
+    const page = await openAs(member, pathFor('cn', '/Account'));
+    const line = page.getByRole('main').getByText(t.unproven);
+    await expect(line).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: t.prove }).click();
+    const dialog = page.getByRole('dialog', { name: t.proving });
+    const confirm = dialog.getByRole('button', { name: t.prove });
+    await dialog.getByRole('button', { name: t.sendCode }).click();
+    const code = await readStoredCode(await signedIn('demo_admin'), address);
+    const field = dialog.getByLabel(t.code, { exact: true });
+    await field.fill(code === '000000' ? '000001' : '000000');
+    await confirm.click();
+    await expect(dialog.getByText(t.wrongCode)).toBeVisible();
+    await expectAccessible(page);
+    await field.fill(code);
+    await confirm.click();
+    await expect(page.getByText(t.proved)).toBeVisible();
+    await expect(line).toHaveCount(0);
 
-  const download = page.waitForEvent('download');
-  await part(page, t.ownData).getByRole('button', { name: t.saveOwnData }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('my-data.json');
-  const copy: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));
-  expect(copy).toMatchObject({ account: [{ login_user_name: member.name, company_email: address }] });
-  expect(JSON.stringify(copy)).not.toMatch(/demo_|password/);
-  await page.reload();
-  await expect(part(page, t.membership)).toBeVisible();
-  await expect(line).toHaveCount(0);
-});
+    const download = page.waitForEvent('download');
+    await part(page, t.ownData).getByRole('button', { name: t.saveOwnData }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('my-data.json');
+    const copy: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));
+    expect(copy).toMatchObject({ account: [{ login_user_name: member.name, company_email: address }] });
+    expect(JSON.stringify(copy)).not.toMatch(/demo_|password/);
+    await page.reload();
+    await expect(part(page, t.membership)).toBeVisible();
+    await expect(line).toHaveCount(0);
+  },
+);
 
 test('a picture is looked at, sent and shown in the header; what is no picture is refused beside it', async ({
   newMember,
@@ -137,36 +137,35 @@ async function login(page: Page, { name, password }: { name: string; password: s
   await form.locator('button[type="submit"]').click();
 }
 
-test('closing the account freezes it at once, and it can be withdrawn', async ({
-  page,
-  allowedMessages,
-  newMember,
-  openAs,
-}) => {
-  const member = await newMember();
-  const own = await openAs(member, '/cn/Account');
-  await part(own, '注销账户').getByRole('button', { name: '申请注销账户' }).click();
-  const dialog = own.getByRole('dialog', { name: '申请注销账户' });
-  await dialog.getByRole('button', { name: '确认申请注销' }).click();
-  await expect(dialog.getByText('请输入登录密码')).toBeVisible();
-  await dialog.getByLabel('登录密码').fill(demoPassword);
-  await dialog.getByRole('button', { name: '确认申请注销' }).click();
-  const frozen = own.getByRole('alertdialog', { name: '账户已冻结，注销申请审核中' });
-  await expectAccessible(own);
-  await frozen.getByRole('button', { name: '知道了' }).click();
-  await expect(own).toHaveURL(/\/cn\/BTCInfo$/);
-  await expect(member.api('GetSessions', {})).rejects.toMatchObject({ code: 1006 });
-  await expect(logInAgain(member)).rejects.toMatchObject({ code: 6002 });
+test(
+  'closing the account freezes it at once, and it can be withdrawn',
+  { tag: '@long' },
+  async ({ page, allowedMessages, newMember, openAs }) => {
+    const member = await newMember();
+    const own = await openAs(member, '/cn/Account');
+    await part(own, '注销账户').getByRole('button', { name: '申请注销账户' }).click();
+    const dialog = own.getByRole('dialog', { name: '申请注销账户' });
+    await dialog.getByRole('button', { name: '确认申请注销' }).click();
+    await expect(dialog.getByText('请输入登录密码')).toBeVisible();
+    await dialog.getByLabel('登录密码').fill(demoPassword);
+    await dialog.getByRole('button', { name: '确认申请注销' }).click();
+    const frozen = own.getByRole('alertdialog', { name: '账户已冻结，注销申请审核中' });
+    await expectAccessible(own);
+    await frozen.getByRole('button', { name: '知道了' }).click();
+    await expect(own).toHaveURL(/\/cn\/BTCInfo$/);
+    await expect(member.api('GetSessions', {})).rejects.toMatchObject({ code: 1006 });
+    await expect(logInAgain(member)).rejects.toMatchObject({ code: 6002 });
 
-  allowedMessages.push(/status of 403/);
-  await page.goto('/cn/Login');
-  await login(page, { name: member.name, password: demoPassword });
-  await expect(page.getByText('可以撤回申请，账户随即恢复使用')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: '撤回注销申请并登录' }).click();
-  await expect(page.getByRole('banner')).toContainText(member.name);
-  await expect(logInAgain(member)).resolves.toMatchObject({ Row: { UserID: member.userId } });
-});
+    allowedMessages.push(/status of 403/);
+    await page.goto('/cn/Login');
+    await login(page, { name: member.name, password: demoPassword });
+    await expect(page.getByText('可以撤回申请，账户随即恢复使用')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: '撤回注销申请并登录' }).click();
+    await expect(page.getByRole('banner')).toContainText(member.name);
+    await expect(logInAgain(member)).resolves.toMatchObject({ Row: { UserID: member.userId } });
+  },
+);
 
 test('a changed password ends the other devices; every fault stands beside its field', async ({
   newMember,

@@ -86,25 +86,29 @@ test('applications of the Chinese edition, paid and for the meat-trading section
   ]);
 });
 
-test('an application of the English edition reaches the desk', async ({ newMember, signedIn, openAs }) => {
-  const member = await newMember();
-  const page = await openAs(member, '/Terms');
-  await apply(page, {
-    edition: 'en',
-    offer: 'Apply: VIP member, regular',
-    title: 'Membership application',
-    sent: 'Membership application sent',
-  });
-  expect(await deskRequests(await signedIn('demo_desk'), member)).toMatchObject([
-    {
-      RequireLevel: '_vip_member_en',
-      RequireType: 'Pay Regular',
-      GradeMoney: 0,
-      isCnRequire: false,
-      isEnRequire: true,
-    },
-  ]);
-});
+test(
+  'an application of the English edition reaches the desk',
+  { tag: '@long' },
+  async ({ newMember, signedIn, openAs }) => {
+    const member = await newMember();
+    const page = await openAs(member, '/Terms');
+    await apply(page, {
+      edition: 'en',
+      offer: 'Apply: VIP member, regular',
+      title: 'Membership application',
+      sent: 'Membership application sent',
+    });
+    expect(await deskRequests(await signedIn('demo_desk'), member)).toMatchObject([
+      {
+        RequireLevel: '_vip_member_en',
+        RequireType: 'Pay Regular',
+        GradeMoney: 0,
+        isCnRequire: false,
+        isEnRequire: true,
+      },
+    ]);
+  },
+);
 
 test('an application that fails disturbs nobody, waits, and goes out at the next page load', async ({
   newMember,

@@ -119,34 +119,32 @@ test('an article is written in both languages with table, picture and chart, rev
   expect(await (await page.request.get('/cn/rss.xml')).text()).toContain('巴西到港加快');
 });
 
-test('two windows on one text: nothing is lost, and who writes decides', async ({
-  page,
-  signIn,
-  signedIn,
-  openAs,
-  allowedMessages,
-}) => {
-  allowedMessages.push(/status of 400/);
-  await signIn('demo_editor');
-  const id = await beginArticle(page);
-  const other = await openAs(await signedIn('demo_admin'), `/console/news/articles/${id}`);
-  const title = (window: Page) => part(window, 'cn').getByLabel('标题', { exact: true });
-  // Both have the article as it was before either writes.
-  await expect(title(other)).toBeVisible();
-  await expect(other.getByText(/demo_editor.*也打开了这一页/)).toBeVisible();
-  await title(page).fill('甲写的标题');
-  await expect(part(page, 'cn').getByText('已保存', { exact: true })).toBeVisible();
-  await title(other).fill('乙写的标题');
-  const dialog = other.getByRole('dialog', { name: '同一处有两份修改' });
-  await expect(dialog).toContainText('demo_editor');
-  await dialog.getByRole('button', { name: '用我的' }).click();
-  await expect(part(other, 'cn').getByText('已保存', { exact: true })).toBeVisible();
-  await part(other, 'cn').getByRole('button', { name: '历史版本' }).click();
-  await other.getByRole('dialog').getByRole('button', { name: 'demo_editor' }).first().click();
-  await expect(other.getByRole('dialog').locator('del')).toContainText('甲');
-  await other.getByRole('button', { name: '恢复这一版' }).click();
-  await expect(title(other)).toHaveValue('甲写的标题');
-});
+test(
+  'two windows on one text: nothing is lost, and who writes decides',
+  { tag: '@long' },
+  async ({ page, signIn, signedIn, openAs, allowedMessages }) => {
+    allowedMessages.push(/status of 400/);
+    await signIn('demo_editor');
+    const id = await beginArticle(page);
+    const other = await openAs(await signedIn('demo_admin'), `/console/news/articles/${id}`);
+    const title = (window: Page) => part(window, 'cn').getByLabel('标题', { exact: true });
+    // Both have the article as it was before either writes.
+    await expect(title(other)).toBeVisible();
+    await expect(other.getByText(/demo_editor.*也打开了这一页/)).toBeVisible();
+    await title(page).fill('甲写的标题');
+    await expect(part(page, 'cn').getByText('已保存', { exact: true })).toBeVisible();
+    await title(other).fill('乙写的标题');
+    const dialog = other.getByRole('dialog', { name: '同一处有两份修改' });
+    await expect(dialog).toContainText('demo_editor');
+    await dialog.getByRole('button', { name: '用我的' }).click();
+    await expect(part(other, 'cn').getByText('已保存', { exact: true })).toBeVisible();
+    await part(other, 'cn').getByRole('button', { name: '历史版本' }).click();
+    await other.getByRole('dialog').getByRole('button', { name: 'demo_editor' }).first().click();
+    await expect(other.getByRole('dialog').locator('del')).toContainText('甲');
+    await other.getByRole('button', { name: '恢复这一版' }).click();
+    await expect(title(other)).toHaveValue('甲写的标题');
+  },
+);
 
 test('what the server never got is there again after a crash', async ({ page, signIn, context, allowedMessages }) => {
   allowedMessages.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
@@ -188,118 +186,118 @@ const pasted = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><s
 <script>alert(1)</script><p onclick="alert(1)"><a href="javascript:alert(1)">链接</a><img src="https://other.example/a.png"></p>
 <!--EndFragment--></body></html>`;
 
-test('a paste keeps headings, lists, tables and emphasis and nothing of its looks', async ({
-  page,
-  signIn,
-  signedIn,
-}) => {
-  await signIn('demo_editor');
-  const id = await beginArticle(page);
-  const text = part(page, 'cn').getByRole('textbox', { name: body.cn });
-  await text.click();
-  await text.evaluate((element, html) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', html);
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, pasted);
-  await expect(text.locator('th')).toHaveText(['产地', '吨']);
-  await expect(part(page, 'cn').getByText('已保存', { exact: true })).toBeVisible();
-  const { api } = await signedIn('demo_editor');
-  const stored = async () => (await api('GetDeskArticle', { ArticleID: id })).Row.Texts.cn.Body;
-  await expect.poll(stored).toContain('链接');
-  const html = await stored();
-  expect(html).toContain('<h2>本周行情</h2><p><strong>牛肉价格</strong>每公斤72.41元。</p>');
-  expect(html).toContain('<ol><li>巴西</li><li>阿根廷</li></ol>');
-  expect(html).toMatch(/<thead><tr><th[^>]*>产地<\/th><th[^>]*>吨<\/th><\/tr><\/thead>/);
-  expect(html).toContain('>1,234.5</td>');
-  expect(html).toContain('<p>网页里的<strong>粗体</strong></p>');
-  expect(html).not.toMatch(/style|class|font|alert|other\.example|onclick/);
-});
+test(
+  'a paste keeps headings, lists, tables and emphasis and nothing of its looks',
+  { tag: '@long' },
+  async ({ page, signIn, signedIn }) => {
+    await signIn('demo_editor');
+    const id = await beginArticle(page);
+    const text = part(page, 'cn').getByRole('textbox', { name: body.cn });
+    await text.click();
+    await text.evaluate((element, html) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', html);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, pasted);
+    await expect(text.locator('th')).toHaveText(['产地', '吨']);
+    await expect(part(page, 'cn').getByText('已保存', { exact: true })).toBeVisible();
+    const { api } = await signedIn('demo_editor');
+    const stored = async () => (await api('GetDeskArticle', { ArticleID: id })).Row.Texts.cn.Body;
+    await expect.poll(stored).toContain('链接');
+    const html = await stored();
+    expect(html).toContain('<h2>本周行情</h2><p><strong>牛肉价格</strong>每公斤72.41元。</p>');
+    expect(html).toContain('<ol><li>巴西</li><li>阿根廷</li></ol>');
+    expect(html).toMatch(/<thead><tr><th[^>]*>产地<\/th><th[^>]*>吨<\/th><\/tr><\/thead>/);
+    expect(html).toContain('>1,234.5</td>');
+    expect(html).toContain('<p>网页里的<strong>粗体</strong></p>');
+    expect(html).not.toMatch(/style|class|font|alert|other\.example|onclick/);
+  },
+);
 
 /** A quote that no other test reads. */
 const quoted = { path: 'quote/URY/rib_plate/forward', cut: 'rib_plate', day: '2026-11-20' } as const;
 
-test('a figure is live in the draft, stored when it is published, marked after a revision, refilled and given back', async ({
-  page,
-  signIn,
-  signedIn,
-}) => {
-  const [{ api: analyst }, { api: admin }] = [await signedIn('demo_analyst'), await signedIn('demo_admin')];
-  const readQuote = async () => {
-    const sheet = { Meat: 'beef', MarketType: 'forward', Date: quoted.day, Origin: 'URY' } as const;
-    const row = (await analyst('GetQuoteSheet', sheet)).Rows.find(({ CutCode }) => CutCode === quoted.cut);
-    if (!row?.Quote) throw new Error('The quote is not published');
-    return { ...row.Quote, SeriesID: row.SeriesID };
-  };
-  const raise = async (by: number) => {
-    const { SeriesID, Revision: ExpectedRevision, Low, High, Mainstream, QuoteCount, Basis } = await readQuote();
-    const Values = { Low: Low + by, High: High + by, Mainstream: Mainstream + by, QuoteCount, Basis };
-    await analyst('CorrectQuote', { SeriesID, Date: quoted.day, ExpectedRevision, Values, Reason: 'Misread' });
-  };
-  const printed = (price: number) => `${price.toLocaleString('en')}美元/吨`;
-  const { Mainstream } = await readQuote();
+test(
+  'a figure is live in the draft, stored when it is published, marked after a revision, refilled and given back',
+  { tag: '@long' },
+  async ({ page, signIn, signedIn }) => {
+    const [{ api: analyst }, { api: admin }] = [await signedIn('demo_analyst'), await signedIn('demo_admin')];
+    const readQuote = async () => {
+      const sheet = { Meat: 'beef', MarketType: 'forward', Date: quoted.day, Origin: 'URY' } as const;
+      const row = (await analyst('GetQuoteSheet', sheet)).Rows.find(({ CutCode }) => CutCode === quoted.cut);
+      if (!row?.Quote) throw new Error('The quote is not published');
+      return { ...row.Quote, SeriesID: row.SeriesID };
+    };
+    const raise = async (by: number) => {
+      const { SeriesID, Revision: ExpectedRevision, Low, High, Mainstream, QuoteCount, Basis } = await readQuote();
+      const Values = { Low: Low + by, High: High + by, Mainstream: Mainstream + by, QuoteCount, Basis };
+      await analyst('CorrectQuote', { SeriesID, Date: quoted.day, ExpectedRevision, Values, Reason: 'Misread' });
+    };
+    const printed = (price: number) => `${price.toLocaleString('en')}美元/吨`;
+    const { Mainstream } = await readQuote();
 
-  await signIn('demo_editor');
-  const id = await beginArticle(page);
-  const cn = part(page, 'cn');
-  await cn.getByLabel('标题', { exact: true }).fill('乌拉圭报价怎样修订');
-  await cn.getByLabel('摘要').fill('一个数字的来历。');
-  await cn.getByRole('textbox', { name: body.cn }).click();
-  await page.keyboard.type('乌拉圭报');
-  await cn.getByRole('button', { name: '数字', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: '插入数字' });
-  // What is not quoted that day is there with the reason, and cannot be chosen.
-  const series = dialog.getByRole('combobox', { name: '序列' });
-  await series.click();
-  const offered = page.getByRole('listbox').getByRole('option');
-  await expect(offered.and(page.getByRole('option', { disabled: true })).first()).toContainText('这一天没有数字');
-  await series.fill(quoted.path);
-  await expect(offered).toHaveCount(1);
-  await offered.click();
-  await expect(dialog.getByText(printed(Mainstream))).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: '插入' }).click();
-  await expect(cn.locator('[data-figure-state="filled"]')).toHaveText(printed(Mainstream));
-  await choose(page.getByRole('region', { name: '属性' }), '所有人');
-  await expect(cn.getByText('已保存', { exact: true })).toBeVisible();
+    await signIn('demo_editor');
+    const id = await beginArticle(page);
+    const cn = part(page, 'cn');
+    await cn.getByLabel('标题', { exact: true }).fill('乌拉圭报价怎样修订');
+    await cn.getByLabel('摘要').fill('一个数字的来历。');
+    await cn.getByRole('textbox', { name: body.cn }).click();
+    await page.keyboard.type('乌拉圭报');
+    await cn.getByRole('button', { name: '数字', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: '插入数字' });
+    // What is not quoted that day is there with the reason, and cannot be chosen.
+    const series = dialog.getByRole('combobox', { name: '序列' });
+    await series.click();
+    const offered = page.getByRole('listbox').getByRole('option');
+    await expect(offered.and(page.getByRole('option', { disabled: true })).first()).toContainText('这一天没有数字');
+    await series.fill(quoted.path);
+    await expect(offered).toHaveCount(1);
+    await offered.click();
+    await expect(dialog.getByText(printed(Mainstream))).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: '插入' }).click();
+    await expect(cn.locator('[data-figure-state="filled"]')).toHaveText(printed(Mainstream));
+    await choose(page.getByRole('region', { name: '属性' }), '所有人');
+    await expect(cn.getByText('已保存', { exact: true })).toBeVisible();
 
-  const publish = page.getByRole('dialog').getByRole('button', { name: '发布', exact: true });
-  await page.getByRole('button', { name: '发布', exact: true }).click();
-  await expect(publish).toBeDisabled();
-  await page.getByRole('checkbox', { name: '确认公开以下会员数据' }).check();
-  await publish.click();
-  await expect(page.getByRole('button', { name: '发布修改' })).toBeVisible();
-  const readers = async () => (await page.request.get(pathFor('cn', `/BTCInfo/ArticleFree/${id}`))).text();
-  expect(await readers()).toContain(`乌拉圭报${printed(Mainstream)}`);
+    const publish = page.getByRole('dialog').getByRole('button', { name: '发布', exact: true });
+    await page.getByRole('button', { name: '发布', exact: true }).click();
+    await expect(publish).toBeDisabled();
+    await page.getByRole('checkbox', { name: '确认公开以下会员数据' }).check();
+    await publish.click();
+    await expect(page.getByRole('button', { name: '发布修改' })).toBeVisible();
+    const readers = async () => (await page.request.get(pathFor('cn', `/BTCInfo/ArticleFree/${id}`))).text();
+    expect(await readers()).toContain(`乌拉圭报${printed(Mainstream)}`);
 
-  await raise(50);
-  const { api: editor } = await signedIn('demo_editor');
-  const subject = { Kind: 'article', SubjectID: id } as const;
-  const isMarked = async () => {
-    await admin('RetryJob', { Job: 'figures' });
-    return (await editor('GetChangedFigures', subject)).Rows.length;
-  };
-  await expect.poll(isMarked).toBe(1);
-  await page.reload();
-  await expect(page.getByText('发布后有1个数字已修订')).toBeVisible();
-  expect(await readers()).toContain(`乌拉圭报${printed(Mainstream)}`);
+    await raise(50);
+    const { api: editor } = await signedIn('demo_editor');
+    const subject = { Kind: 'article', SubjectID: id } as const;
+    const isMarked = async () => {
+      await admin('RetryJob', { Job: 'figures' });
+      return (await editor('GetChangedFigures', subject)).Rows.length;
+    };
+    await expect.poll(isMarked).toBe(1);
+    await page.reload();
+    await expect(page.getByText('发布后有1个数字已修订')).toBeVisible();
+    expect(await readers()).toContain(`乌拉圭报${printed(Mainstream)}`);
 
-  await page.goto('/console/news/figures');
-  const marked = page.locator('section').filter({ hasText: '乌拉圭报价怎样修订' });
-  await expect(marked.getByRole('row').filter({ hasText: printed(Mainstream + 50) })).toContainText(
-    printed(Mainstream),
-  );
-  await expectAccessible(page);
-  await marked.getByRole('button', { name: '按修订更新' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '按修订更新' }).click();
-  const decided = page.getByRole('listitem').filter({ hasText: '乌拉圭报价怎样修订' });
-  await expect(decided).toContainText('已按修订更新');
-  expect(await readers()).toContain(`乌拉圭报${printed(Mainstream + 50)}`);
+    await page.goto('/console/news/figures');
+    const marked = page.locator('section').filter({ hasText: '乌拉圭报价怎样修订' });
+    await expect(marked.getByRole('row').filter({ hasText: printed(Mainstream + 50) })).toContainText(
+      printed(Mainstream),
+    );
+    await expectAccessible(page);
+    await marked.getByRole('button', { name: '按修订更新' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '按修订更新' }).click();
+    const decided = page.getByRole('listitem').filter({ hasText: '乌拉圭报价怎样修订' });
+    await expect(decided).toContainText('已按修订更新');
+    expect(await readers()).toContain(`乌拉圭报${printed(Mainstream + 50)}`);
 
-  await decided.getByRole('button', { name: '撤销' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '撤销' }).click();
-  await expect(marked.getByRole('button', { name: '保留原文' })).toBeVisible();
-  expect(await readers()).toContain(`乌拉圭报${printed(Mainstream)}`);
-  await raise(-50);
-  await expect.poll(isMarked).toBe(0);
-});
+    await decided.getByRole('button', { name: '撤销' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '撤销' }).click();
+    await expect(marked.getByRole('button', { name: '保留原文' })).toBeVisible();
+    expect(await readers()).toContain(`乌拉圭报${printed(Mainstream)}`);
+    await raise(-50);
+    await expect.poll(isMarked).toBe(0);
+  },
+);

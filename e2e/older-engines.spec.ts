@@ -1,9 +1,8 @@
-import { isLong } from '../server/src/testing/long-tests.ts';
 import type { Browser, Page } from '@playwright/test';
 import { polyfilledBuiltIns } from '../web/engines.ts';
 import { expectChart } from './data-views.fixture.ts';
 import { type PageType, pageTypes } from './page-types.fixture.ts';
-import { demoPassword, type Edition, editions, expect, inTurn, pathFor, test } from './portal.fixture.ts';
+import { demoPassword, type Edition, editions, expect, inTurn, pathFor, sample, test } from './portal.fixture.ts';
 import { accountLink, openLoginDialog, words } from './words.fixture.ts';
 
 /** Removes built-ins before any script of a page runs, once per window. */
@@ -32,10 +31,9 @@ function findMissing(page: Page, names: readonly string[]): Promise<string[]> {
 
 const failed = { cn: /页面出错了|Application Error/, en: /Something went wrong|Application Error/ } as const;
 
-/** Every page once, alternating between the editions; outside the long run every third. */
-const looks = pageTypes
-  .map((type, index) => ({ type, edition: type.only ?? editions[index % 2] ?? 'cn' }))
-  .filter((_, index) => isLong || index % 3 === 0);
+/** Every page once, alternating between the editions. */
+const allLooks = pageTypes.map((type, index) => ({ type, edition: type.only ?? editions[index % 2] ?? 'cn' }));
+const looks = sample(allLooks, { every: 5 });
 const readers = [...new Set(looks.map(({ type }) => type.reader))];
 
 test.describe('an engine without what polyfills bring', () => {
@@ -97,7 +95,7 @@ test.describe('a page whose script fails', () => {
 
   for (const edition of inTurn('a page whose script fails', editions)) {
     // What fails: the page itself; its head, so that the router's own screen stood there; the page's data.
-    for (const path of ['/Dictionary', '/BTCPrice', '/BTCData'])
+    for (const path of inTurn('where it fails', ['/Dictionary', '/BTCPrice', '/BTCData']))
       test(`stays as the server sent it, ${edition}, ${path}`, async ({ page, browser, baseURL }) => {
         const address = `${baseURL}${pathFor(edition, path)}`;
         const reader = await openWindow(page);

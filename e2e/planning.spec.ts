@@ -47,49 +47,48 @@ test('the calendar shows a scheduled article on its day, by month and as a list,
   await api('WithdrawDeskArticle', { ArticleID: id, Note: '.' });
 });
 
-test('headlines are put in order by keyboard, and somebody else’s order is not overwritten unseen', async ({
-  page,
-  signIn,
-  signedIn,
-  allowedMessages,
-}) => {
-  allowedMessages.push(/status of 400/);
-  const { api } = await signedIn('demo_admin');
-  const before = (await api('GetDeskHeadlines', {})).Rows.map(({ ArticleID }) => ArticleID);
-  const order = async () => (await api('GetDeskHeadlines', {})).Rows.map(({ ArticleID }) => ArticleID);
-  const last = before.length - 1;
-  const swapped = [...before.slice(0, last - 1), before[last] ?? 0, before[last - 1] ?? 0];
-  try {
-    await signIn('demo_editor');
-    await page.goto('/console/en/news/headlines');
-    const list = page.getByRole('grid', { name: 'Headlines in order' });
-    // A list that has only just come may not listen to its keys yet.
-    await expect(async () => {
-      await list.getByRole('row').last().focus();
-      await page.keyboard.press('ArrowRight');
-      await expect(list.getByRole('button', { name: /^Drag / }).last()).toBeFocused({ timeout: 5_000 });
+test(
+  'headlines are put in order by keyboard, and somebody else’s order is not overwritten unseen',
+  { tag: '@long' },
+  async ({ page, signIn, signedIn, allowedMessages }) => {
+    allowedMessages.push(/status of 400/);
+    const { api } = await signedIn('demo_admin');
+    const before = (await api('GetDeskHeadlines', {})).Rows.map(({ ArticleID }) => ArticleID);
+    const order = async () => (await api('GetDeskHeadlines', {})).Rows.map(({ ArticleID }) => ArticleID);
+    const last = before.length - 1;
+    const swapped = [...before.slice(0, last - 1), before[last] ?? 0, before[last - 1] ?? 0];
+    try {
+      await signIn('demo_editor');
+      await page.goto('/console/en/news/headlines');
+      const list = page.getByRole('grid', { name: 'Headlines in order' });
+      // A list that has only just come may not listen to its keys yet.
+      await expect(async () => {
+        await list.getByRole('row').last().focus();
+        await page.keyboard.press('ArrowRight');
+        await expect(list.getByRole('button', { name: /^Drag / }).last()).toBeFocused({ timeout: 5_000 });
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('button', { name: /^Insert after/ }).last()).toBeFocused({ timeout: 10_000 });
+      }).toPass();
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('ArrowUp');
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('button', { name: /^Insert after/ }).last()).toBeFocused({ timeout: 10_000 });
-    }).toPass();
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('The new order is not published yet')).toBeVisible();
-    await expectAccessible(page);
+      await expect(page.getByText('The new order is not published yet')).toBeVisible();
+      await expectAccessible(page);
 
-    // Somebody takes the last one out meanwhile.
-    await api('ArrangeHeadlines', { ArticleIDs: before.slice(0, last), Expected: before });
-    await page.getByRole('button', { name: 'Publish order' }).click();
-    await expect(page.getByRole('button', { name: 'Use theirs' })).toBeVisible();
-    expect(await order()).toEqual(before.slice(0, last));
-    await page.getByRole('button', { name: 'Keep mine' }).click();
-    await page.getByRole('button', { name: 'Publish order' }).click();
-    await expect(page.getByText('Order published')).toBeVisible();
-    expect(await order()).toEqual(swapped);
-  } finally {
-    await api('ArrangeHeadlines', { ArticleIDs: before, Expected: await order() });
-  }
-});
+      // Somebody takes the last one out meanwhile.
+      await api('ArrangeHeadlines', { ArticleIDs: before.slice(0, last), Expected: before });
+      await page.getByRole('button', { name: 'Publish order' }).click();
+      await expect(page.getByRole('button', { name: 'Use theirs' })).toBeVisible();
+      expect(await order()).toEqual(before.slice(0, last));
+      await page.getByRole('button', { name: 'Keep mine' }).click();
+      await page.getByRole('button', { name: 'Publish order' }).click();
+      await expect(page.getByText('Order published')).toBeVisible();
+      expect(await order()).toEqual(swapped);
+    } finally {
+      await api('ArrangeHeadlines', { ArticleIDs: before, Expected: await order() });
+    }
+  },
+);
 
 test('an analyst sees by week which reports are there and which are missing', async ({ page, signIn }) => {
   await signIn('demo_analyst');

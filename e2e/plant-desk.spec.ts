@@ -68,65 +68,65 @@ async function importTwo({ api }: Account, FileName: string, file: Buffer): Prom
   return Row.ImportID;
 }
 
-test('a list that lacks plants asks whether it is whole, and an import that cannot be undone says why, en', async ({
-  page,
-  signIn,
-  signedIn,
-}) => {
-  const t = words.en;
-  const mark = randomBytes(3).toString('hex').toUpperCase();
-  const [first, second] = [`first-${mark}.csv`, `second-${mark}.csv`];
-  const [kept, lacking] = [`E2E${mark}1`, `E2E${mark}2`];
-  const analyst = await signedIn('demo_analyst');
-  const list = csv(t.origin, [
-    [kept, '有效'],
-    [lacking, '有效'],
-  ]);
-  const firstId = await importTwo(analyst, first, list);
-  await signIn('demo_analyst');
-  await page.goto(`${t.root}/plants/lists`);
-  const dialog = page.getByRole('dialog');
-  const buffer = csv(t.origin, [[kept, '暂停']]);
-  await page.getByLabel(t.file, { exact: true }).setInputFiles({ name: second, mimeType: 'text/csv', buffer });
-  await page.getByRole('button', { name: t.compare }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second);
+test(
+  'a list that lacks plants asks whether it is whole, and an import that cannot be undone says why, en',
+  { tag: '@long' },
+  async ({ page, signIn, signedIn }) => {
+    const t = words.en;
+    const mark = randomBytes(3).toString('hex').toUpperCase();
+    const [first, second] = [`first-${mark}.csv`, `second-${mark}.csv`];
+    const [kept, lacking] = [`E2E${mark}1`, `E2E${mark}2`];
+    const analyst = await signedIn('demo_analyst');
+    const list = csv(t.origin, [
+      [kept, '有效'],
+      [lacking, '有效'],
+    ]);
+    const firstId = await importTwo(analyst, first, list);
+    await signIn('demo_analyst');
+    await page.goto(`${t.root}/plants/lists`);
+    const dialog = page.getByRole('dialog');
+    const buffer = csv(t.origin, [[kept, '暂停']]);
+    await page.getByLabel(t.file, { exact: true }).setInputFiles({ name: second, mimeType: 'text/csv', buffer });
+    await page.getByRole('button', { name: t.compare }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(second);
 
-  await page.getByRole('button', { name: t.import, exact: true }).click();
-  const whole = dialog.getByLabel(t.complete);
-  const gone = dialog.getByLabel(t.gone);
-  await expect(whole.locator('option:checked')).toHaveText(t.no);
-  await expect(gone).toHaveCount(0);
-  await whole.selectOption(t.yes);
-  await expect(gone).not.toBeChecked();
-  await expectAccessible(page);
-  await whole.selectOption(t.no);
-  await expect(gone).toHaveCount(0);
-  const commit = dialog.getByRole('button', { name: t.import, exact: true });
-  await commit.click();
-  await expect(dialog.getByLabel(t.watchers)).toHaveAccessibleDescription(t.choose);
-  await dialog.getByLabel(t.watchers).selectOption(t.unnotified);
-  await commit.click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('main').getByText(t.imported, { exact: true })).toBeVisible();
-  const toState = async (Keyword: string) => (await analyst.api('GetDeskPlants', { Keyword })).Rows[0]?.State;
-  expect(await toState(lacking)).toBe('active');
-  const secondPath = new URL(page.url()).pathname;
+    await page.getByRole('button', { name: t.import, exact: true }).click();
+    const whole = dialog.getByLabel(t.complete);
+    const gone = dialog.getByLabel(t.gone);
+    await expect(whole.locator('option:checked')).toHaveText(t.no);
+    await expect(gone).toHaveCount(0);
+    await whole.selectOption(t.yes);
+    await expect(gone).not.toBeChecked();
+    await expectAccessible(page);
+    await whole.selectOption(t.no);
+    await expect(gone).toHaveCount(0);
+    const commit = dialog.getByRole('button', { name: t.import, exact: true });
+    await commit.click();
+    await expect(dialog.getByLabel(t.watchers)).toHaveAccessibleDescription(t.choose);
+    await dialog.getByLabel(t.watchers).selectOption(t.unnotified);
+    await commit.click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('main').getByText(t.imported, { exact: true })).toBeVisible();
+    const toState = async (Keyword: string) => (await analyst.api('GetDeskPlants', { Keyword })).Rows[0]?.State;
+    expect(await toState(lacking)).toBe('active');
+    const secondPath = new URL(page.url()).pathname;
 
-  await page.goto(`${t.root}/plants/lists/${firstId}`);
-  await expect(page.getByRole('main').getByRole('paragraph').filter({ hasText: t.barred })).toBeVisible();
-  await expect(page.getByRole('button', { name: t.undo })).toHaveCount(0);
-  await expect(page.getByRole('table').first()).toContainText(kept);
-  await page.getByRole('link', { name: t.byList(second) }).click();
-  await expect(page).toHaveURL(new RegExp(`${secondPath}$`));
-  await page.getByRole('button', { name: t.undo }).click();
-  await dialog.getByRole('button', { name: t.undo }).click();
-  await expect(page.getByText(t.undone, { exact: true })).toBeVisible();
+    await page.goto(`${t.root}/plants/lists/${firstId}`);
+    await expect(page.getByRole('main').getByRole('paragraph').filter({ hasText: t.barred })).toBeVisible();
+    await expect(page.getByRole('button', { name: t.undo })).toHaveCount(0);
+    await expect(page.getByRole('table').first()).toContainText(kept);
+    await page.getByRole('link', { name: t.byList(second) }).click();
+    await expect(page).toHaveURL(new RegExp(`${secondPath}$`));
+    await page.getByRole('button', { name: t.undo }).click();
+    await dialog.getByRole('button', { name: t.undo }).click();
+    await expect(page.getByText(t.undone, { exact: true })).toBeVisible();
 
-  await page.goto(`${t.root}/plants/lists/${firstId}`);
-  await expect(page.getByRole('button', { name: t.undo })).toBeVisible();
-  await analyst.api('UndoPlantList', { ImportID: firstId, Notify: false });
-  expect((await analyst.api('GetDeskPlants', { Keyword: kept })).Total).toBe(0);
-});
+    await page.goto(`${t.root}/plants/lists/${firstId}`);
+    await expect(page.getByRole('button', { name: t.undo })).toBeVisible();
+    await analyst.api('UndoPlantList', { ImportID: firstId, Notify: false });
+    expect((await analyst.api('GetDeskPlants', { Keyword: kept })).Total).toBe(0);
+  },
+);
 
 const listWith = (status: string) =>
   `Origin,Establishment no.,Name (English),Meat,Products,Status\r\nSRB,7701,Invented Works Alpha,beef,frozen boneless,${status}\r\nSRB,7702,Invented Works Beta,beef,frozen boneless,active\r\n`;
@@ -189,49 +189,49 @@ test('a list is compared, committed and watched: its next change is on the page,
   await expect(reader.getByRole('table')).toContainText('Active');
 });
 
-test('an analyst adds a plant and enters a change of it; what is missing is said beside the field', async ({
-  page,
-  signIn,
-  allowedMessages,
-}) => {
-  // The refused save: a plant needs a name.
-  allowedMessages.push(/status of 400/);
-  await signIn('demo_analyst');
-  await page.goto('/console/en/plants/register');
-  await page.getByRole('button', { name: 'Add a plant' }).click();
-  const dialog = page.getByRole('dialog');
-  const save = dialog.getByRole('button', { name: 'Save' });
-  await save.click();
-  await expect(dialog.getByText('Fill this in')).toHaveCount(2);
-  await expect(dialog.getByRole('combobox', { name: 'Origin' })).toBeFocused();
-  await dialog.getByRole('combobox', { name: 'Origin' }).fill('Serbia');
-  await page.getByRole('listbox').getByRole('option', { name: 'Serbia' }).click();
-  const number = String(Date.now() % 10_000_000);
-  await dialog.getByLabel('Establishment no.').fill(number);
-  await save.click();
-  await expect(dialog.getByText('Enter at least one name')).toBeVisible();
-  await dialog.getByLabel('Name (English)').fill('Invented Works Gamma');
-  await dialog.getByRole('group', { name: 'Products' }).getByLabel('Offal').check();
-  await expect(dialog.getByRole('group', { name: 'Offal' }).getByRole('checkbox').first()).toBeVisible();
-  await save.click();
-  await expect(dialog).toBeHidden();
+test(
+  'an analyst adds a plant and enters a change of it; what is missing is said beside the field',
+  { tag: '@long' },
+  async ({ page, signIn, allowedMessages }) => {
+    // The refused save: a plant needs a name.
+    allowedMessages.push(/status of 400/);
+    await signIn('demo_analyst');
+    await page.goto('/console/en/plants/register');
+    await page.getByRole('button', { name: 'Add a plant' }).click();
+    const dialog = page.getByRole('dialog');
+    const save = dialog.getByRole('button', { name: 'Save' });
+    await save.click();
+    await expect(dialog.getByText('Fill this in')).toHaveCount(2);
+    await expect(dialog.getByRole('combobox', { name: 'Origin' })).toBeFocused();
+    await dialog.getByRole('combobox', { name: 'Origin' }).fill('Serbia');
+    await page.getByRole('listbox').getByRole('option', { name: 'Serbia' }).click();
+    const number = String(Date.now() % 10_000_000);
+    await dialog.getByLabel('Establishment no.').fill(number);
+    await save.click();
+    await expect(dialog.getByText('Enter at least one name')).toBeVisible();
+    await dialog.getByLabel('Name (English)').fill('Invented Works Gamma');
+    await dialog.getByRole('group', { name: 'Products' }).getByLabel('Offal').check();
+    await expect(dialog.getByRole('group', { name: 'Offal' }).getByRole('checkbox').first()).toBeVisible();
+    await save.click();
+    await expect(dialog).toBeHidden();
 
-  await page.goto(`/console/en/plants/register?q=${number}`);
-  await page.getByRole('link', { name: number }).click();
-  await page.getByRole('button', { name: 'Enter a change' }).click();
-  await dialog.getByLabel('Effective from').fill('2026-11-02');
-  await dialog.getByLabel('Source', { exact: true }).fill('Letter of the example');
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Enter a change' }).click();
-  await expect(dialog.getByLabel('Source', { exact: true })).toHaveValue('Letter of the example');
-  await expectAccessible(page);
-  await save.click();
-  await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: 'Correct' }).first().click();
-  await expect(dialog.getByLabel('Effective from')).toHaveValue('2026-11-02');
-  await expect(dialog.getByLabel('Notify watchers')).not.toBeChecked();
-  await dialog.getByLabel('Effective from').fill('2026-11-03');
-  await save.click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('table')).toContainText('3 November 2026');
-});
+    await page.goto(`/console/en/plants/register?q=${number}`);
+    await page.getByRole('link', { name: number }).click();
+    await page.getByRole('button', { name: 'Enter a change' }).click();
+    await dialog.getByLabel('Effective from').fill('2026-11-02');
+    await dialog.getByLabel('Source', { exact: true }).fill('Letter of the example');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Enter a change' }).click();
+    await expect(dialog.getByLabel('Source', { exact: true })).toHaveValue('Letter of the example');
+    await expectAccessible(page);
+    await save.click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Correct' }).first().click();
+    await expect(dialog.getByLabel('Effective from')).toHaveValue('2026-11-02');
+    await expect(dialog.getByLabel('Notify watchers')).not.toBeChecked();
+    await dialog.getByLabel('Effective from').fill('2026-11-03');
+    await save.click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('table')).toContainText('3 November 2026');
+  },
+);

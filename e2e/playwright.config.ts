@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { chmodSync, mkdtempSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isLong } from '../server/src/testing/long-tests.ts';
 import { messengerAccount } from '../server/src/sharing/messenger/provider-server.fixture.ts';
 import { browserPath } from '../tools/browser-path.ts';
 import { clockSettings } from './clock.fixture.ts';
@@ -58,6 +59,8 @@ export default defineConfig({
     { name: 'own portal', testMatch: ownPortal },
     { name: 'portal', testMatch: '**/*.spec.ts', testIgnore: ownPortal },
   ],
+  // Journeys whose rules unit or server tests hold as well.
+  ...(!isLong && { grepInvert: /@long/ }),
   outputDir: join(root, 'test-results'),
   fullyParallel: true,
   // One more than there are cores has what the others leave while they wait; more than three would meet at the desk's lists.

@@ -22,6 +22,11 @@ export function inTurn<Item>(journey: string, all: readonly Item[]): readonly It
   return isLong ? all : all.slice(sum % all.length, (sum % all.length) + 1);
 }
 
+/** All in `npm run test:long`; else the first of every `every`. */
+export function sample<Item>(all: readonly Item[], { every }: { readonly every: number }): readonly Item[] {
+  return all.filter((_, index) => isLong || index % every === 0);
+}
+
 /** One width per edition: the layout is shared, and accessibility.spec.ts checks every page of both. */
 export const scenes = [
   { edition: 'cn', width: 390, height: 844 },

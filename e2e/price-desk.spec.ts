@@ -145,61 +145,61 @@ test('a block with names, out of order and in two languages, is looked at, goes 
   await expect(line(topside.SeriesID)).not.toContainText('5250');
 });
 
-test('live cattle is a market of the sheet: whoever was overtaken chooses, then it is published and withdrawn', async ({
-  page,
-  signIn,
-  signedIn,
-}) => {
-  const day = '2019-01-07';
-  const { api } = await signedIn('demo_analyst');
-  await signIn('demo_analyst');
-  // The address that it had as a screen of its own.
-  await page.goto(`${t.root}/prices/cattle?day=${day}`);
-  await expect(page.getByLabel('Market', { exact: true })).toHaveValue('livecattle');
-  const row = (market: string) => page.getByRole('grid').getByRole('row').filter({ hasText: market });
-  const theirs = { LocalPrice: '4.1', UsdPerUnit: '1', Source: 'A colleague' };
-  await expect(row('Uruguay')).toBeVisible();
-  await api('SaveLiveCattleDrafts', {
-    Date: day,
-    Lines: [{ Code: 'URY', ExpectedRevision: 0, Values: theirs, Confirmed: true }],
-  });
-  await row('Uruguay').getByRole('gridcell').first().click();
-  await page.keyboard.type('4.4');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('3.3');
-  await page.keyboard.press('Enter');
-  await row('Uruguay')
-    .getByRole('button', { name: /Compare/ })
-    .click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('A colleague');
-  await dialog.getByRole('button', { name: 'Keep mine' }).click();
-  await expect(row('Uruguay')).toContainText('Draft');
-  await expect(row('Paraguay')).toContainText('3.30 USD/kg carcase');
-  await expectAccessible(page);
+test(
+  'live cattle is a market of the sheet: whoever was overtaken chooses, then it is published and withdrawn',
+  { tag: '@long' },
+  async ({ page, signIn, signedIn }) => {
+    const day = '2019-01-07';
+    const { api } = await signedIn('demo_analyst');
+    await signIn('demo_analyst');
+    // The address that it had as a screen of its own.
+    await page.goto(`${t.root}/prices/cattle?day=${day}`);
+    await expect(page.getByLabel('Market', { exact: true })).toHaveValue('livecattle');
+    const row = (market: string) => page.getByRole('grid').getByRole('row').filter({ hasText: market });
+    const theirs = { LocalPrice: '4.1', UsdPerUnit: '1', Source: 'A colleague' };
+    await expect(row('Uruguay')).toBeVisible();
+    await api('SaveLiveCattleDrafts', {
+      Date: day,
+      Lines: [{ Code: 'URY', ExpectedRevision: 0, Values: theirs, Confirmed: true }],
+    });
+    await row('Uruguay').getByRole('gridcell').first().click();
+    await page.keyboard.type('4.4');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('3.3');
+    await page.keyboard.press('Enter');
+    await row('Uruguay')
+      .getByRole('button', { name: /Compare/ })
+      .click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('A colleague');
+    await dialog.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(row('Uruguay')).toContainText('Draft');
+    await expect(row('Paraguay')).toContainText('3.30 USD/kg carcase');
+    await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(dialog.getByRole('table', { name: 'To be published' }).getByRole('row')).toHaveCount(3);
-  await dialog.getByRole('button', { name: 'Publish 2' }).click();
-  await expect(row('Uruguay')).toContainText('Published');
-  const { Rows } = await api('GetLiveCattleSheet', { Date: day });
-  expect(Rows.flatMap(({ Code, Quote }) => (Quote === null ? [] : [[Code, Quote.LocalPrice, Quote.State]]))).toEqual([
-    ['URY', '4.4', 'published'],
-    ['PRY', '3.3', 'published'],
-  ]);
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(dialog.getByRole('table', { name: 'To be published' }).getByRole('row')).toHaveCount(3);
+    await dialog.getByRole('button', { name: 'Publish 2' }).click();
+    await expect(row('Uruguay')).toContainText('Published');
+    const { Rows } = await api('GetLiveCattleSheet', { Date: day });
+    expect(Rows.flatMap(({ Code, Quote }) => (Quote === null ? [] : [[Code, Quote.LocalPrice, Quote.State]]))).toEqual([
+      ['URY', '4.4', 'published'],
+      ['PRY', '3.3', 'published'],
+    ]);
 
-  await row('Uruguay')
-    .getByRole('button', { name: /Correct/ })
-    .click();
-  await dialog.getByLabel('Local price').fill('4.5');
-  await dialog.getByLabel('Reason').fill('Misread');
-  await dialog.getByRole('button', { name: 'Correct', exact: true }).click();
-  await expect(row('Uruguay')).toContainText('4.5');
-  await page.getByRole('button', { name: 'Take down quotes of the day' }).click();
-  await dialog.getByLabel('Reason').fill('Wrong day');
-  await dialog.getByRole('button', { name: 'Take down 2' }).click();
-  await expect(row('Paraguay')).toContainText('Draft');
-});
+    await row('Uruguay')
+      .getByRole('button', { name: /Correct/ })
+      .click();
+    await dialog.getByLabel('Local price').fill('4.5');
+    await dialog.getByLabel('Reason').fill('Misread');
+    await dialog.getByRole('button', { name: 'Correct', exact: true }).click();
+    await expect(row('Uruguay')).toContainText('4.5');
+    await page.getByRole('button', { name: 'Take down quotes of the day' }).click();
+    await dialog.getByLabel('Reason').fill('Wrong day');
+    await dialog.getByRole('button', { name: 'Take down 2' }).click();
+    await expect(row('Paraguay')).toContainText('Draft');
+  },
+);
 
 test('a price file is looked at, loaded and taken back', async ({ page, signIn }) => {
   await signIn('demo_analyst');
@@ -230,44 +230,48 @@ test('a price file is looked at, loaded and taken back', async ({ page, signIn }
   await expectAccessible(page);
 });
 
-test('series, rates and corrections stand in the language of the console', async ({ page, signIn }) => {
-  await signIn('demo_analyst');
-  for (const screen of [
-    `${words.cn.root}/prices/series`,
-    `${t.root}/prices/terms`,
-    `${words.cn.root}/prices/corrections`,
-  ]) {
-    await page.goto(screen);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(page);
-  }
-});
+test(
+  'series, rates and corrections stand in the language of the console',
+  { tag: '@long' },
+  async ({ page, signIn }) => {
+    await signIn('demo_analyst');
+    for (const screen of [
+      `${words.cn.root}/prices/series`,
+      `${t.root}/prices/terms`,
+      `${words.cn.root}/prices/corrections`,
+    ]) {
+      await page.goto(screen);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+    }
+  },
+);
 
-test('an analyst adds a spelling to a dictionary, finds it and takes it back', async ({
-  page,
-  signIn,
-  allowedMessages,
-}) => {
-  allowedMessages.push(/status of 400/);
-  await signIn('demo_analyst');
-  await page.goto(`${t.root}/prices/dictionaries?kind=port`);
-  await page.getByRole('button', { name: 'Add alias: Qingdao' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Alias').fill('天津');
-  await dialog.getByRole('button', { name: 'Add alias' }).click();
-  await expect(dialog).toContainText('This spelling already has a meaning.');
-  await dialog.getByLabel('Alias').fill('Tsingtau 港');
-  await dialog.getByRole('button', { name: 'Add alias' }).click();
-  const remove = page.getByRole('button', { name: 'Delete alias: Tsingtau 港 (Qingdao)' });
-  await expect(remove).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search' }).fill('tsingtau');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('table', { name: /1 of/ })).toContainText('Qingdao');
-  await expectAccessible(page);
-  await remove.click();
-  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText('No name matches.')).toBeVisible();
-});
+test(
+  'an analyst adds a spelling to a dictionary, finds it and takes it back',
+  { tag: '@long' },
+  async ({ page, signIn, allowedMessages }) => {
+    allowedMessages.push(/status of 400/);
+    await signIn('demo_analyst');
+    await page.goto(`${t.root}/prices/dictionaries?kind=port`);
+    await page.getByRole('button', { name: 'Add alias: Qingdao' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Alias').fill('天津');
+    await dialog.getByRole('button', { name: 'Add alias' }).click();
+    await expect(dialog).toContainText('This spelling already has a meaning.');
+    await dialog.getByLabel('Alias').fill('Tsingtau 港');
+    await dialog.getByRole('button', { name: 'Add alias' }).click();
+    const remove = page.getByRole('button', { name: 'Delete alias: Tsingtau 港 (Qingdao)' });
+    await expect(remove).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search' }).fill('tsingtau');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('table', { name: /1 of/ })).toContainText('Qingdao');
+    await expectAccessible(page);
+    await remove.click();
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(page.getByText('No name matches.')).toBeVisible();
+  },
+);
 
 test('a file that is mended under its own name is chosen again and read anew', async ({ page, signIn }, info) => {
   const file = info.outputPath('futures.csv');
@@ -298,63 +302,64 @@ test('a file that is mended under its own name is chosen again and read anew', a
   await expect(page.getByRole('table', { name: '新增与更改' }).getByRole('row')).toHaveCount(2);
 });
 
-test('a preview is of the file that is chosen: another one takes it away, and so does none', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('demo_admin');
-  await page.goto(`${t.root}/prices/files`);
-  const field = page.getByLabel('File', { exact: true });
-  const toFile = (name: string, high: string) => ({
-    name,
-    mimeType: 'text/csv',
-    buffer: Buffer.from(`Symbol,Time,Open,High,Low,Close\nLEZ98,02/27/2026,199.75,${high},194.175,197.725\n`),
-  });
-  const [preview, load] = [
-    page.getByRole('button', { name: 'Preview' }),
-    page.getByRole('button', { name: 'Import', exact: true }),
-  ];
-  const errors = page.getByRole('table', { name: 'Errors' });
-  const changes = page.getByRole('table', { name: 'New and changed' });
-  await page.getByLabel('File type').selectOption('futures');
-  await field.setInputFiles(toFile('first.csv', '190'));
-  await preview.click();
-  await expect(errors).toBeVisible();
-  await field.setInputFiles(toFile('mended.csv', '199.75'));
-  await expect(errors).toBeHidden();
-  await preview.click();
-  await expect(changes).toBeVisible();
-  await expect(load).toBeEnabled();
+test(
+  'a preview is of the file that is chosen: another one takes it away, and so does none',
+  { tag: '@long' },
+  async ({ page, signIn }) => {
+    await signIn('demo_admin');
+    await page.goto(`${t.root}/prices/files`);
+    const field = page.getByLabel('File', { exact: true });
+    const toFile = (name: string, high: string) => ({
+      name,
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`Symbol,Time,Open,High,Low,Close\nLEZ98,02/27/2026,199.75,${high},194.175,197.725\n`),
+    });
+    const [preview, load] = [
+      page.getByRole('button', { name: 'Preview' }),
+      page.getByRole('button', { name: 'Import', exact: true }),
+    ];
+    const errors = page.getByRole('table', { name: 'Errors' });
+    const changes = page.getByRole('table', { name: 'New and changed' });
+    await page.getByLabel('File type').selectOption('futures');
+    await field.setInputFiles(toFile('first.csv', '190'));
+    await preview.click();
+    await expect(errors).toBeVisible();
+    await field.setInputFiles(toFile('mended.csv', '199.75'));
+    await expect(errors).toBeHidden();
+    await preview.click();
+    await expect(changes).toBeVisible();
+    await expect(load).toBeEnabled();
 
-  // What the server would not take is refused before any of it is sent.
-  await field.setInputFiles({
-    ...toFile('large.csv', '199.75'),
-    buffer: Buffer.alloc(priceFileRule.maxBytes + 1, 'x'),
-  });
-  await expect(page.getByText('This file is larger than 12 MB. Choose a smaller one.')).toBeVisible();
-  await expect(preview).toBeDisabled();
-  await expect(changes).toBeHidden();
+    // What the server would not take is refused before any of it is sent.
+    await field.setInputFiles({
+      ...toFile('large.csv', '199.75'),
+      buffer: Buffer.alloc(priceFileRule.maxBytes + 1, 'x'),
+    });
+    await expect(page.getByText('This file is larger than 12 MB. Choose a smaller one.')).toBeVisible();
+    await expect(preview).toBeDisabled();
+    await expect(changes).toBeHidden();
 
-  await field.setInputFiles([]);
-  await expect(page.getByText('This file is larger')).toBeHidden();
-  await expect(page.getByText('No file chosen')).toBeVisible();
-  await expect(preview).toBeDisabled();
-  await expect(load).toBeDisabled();
+    await field.setInputFiles([]);
+    await expect(page.getByText('This file is larger')).toBeHidden();
+    await expect(page.getByText('No file chosen')).toBeVisible();
+    await expect(preview).toBeDisabled();
+    await expect(load).toBeDisabled();
 
-  // What arrives after another file was chosen is not that file's.
-  const arrived = Promise.withResolvers<undefined>();
-  await page.route('**/UploadPriceFile', async (route) => {
-    const response = await route.fetch();
-    await arrived.promise;
-    await route.fulfill({ response });
-  });
-  await field.setInputFiles(toFile('mended.csv', '199.75'));
-  await preview.click();
-  await field.setInputFiles(toFile('first.csv', '190'));
-  arrived.resolve(undefined);
-  await expect(preview).toBeEnabled();
-  await expect(changes).toBeHidden();
-  await expect(load).toBeDisabled();
-  await preview.click();
-  await expect(errors).toBeVisible();
-});
+    // What arrives after another file was chosen is not that file's.
+    const arrived = Promise.withResolvers<undefined>();
+    await page.route('**/UploadPriceFile', async (route) => {
+      const response = await route.fetch();
+      await arrived.promise;
+      await route.fulfill({ response });
+    });
+    await field.setInputFiles(toFile('mended.csv', '199.75'));
+    await preview.click();
+    await field.setInputFiles(toFile('first.csv', '190'));
+    arrived.resolve(undefined);
+    await expect(preview).toBeEnabled();
+    await expect(changes).toBeHidden();
+    await expect(load).toBeDisabled();
+    await preview.click();
+    await expect(errors).toBeVisible();
+  },
+);

@@ -63,6 +63,7 @@ test('a member answers the survey, sees the full result and changes the answer',
 
 consoleTest(
   'an analyst makes a survey item and opens it, and reads a report with its figures',
+  { tag: '@long' },
   async ({ page, signIn }) => {
     const t = words.en;
     await signIn('demo_analyst');

@@ -23,32 +23,36 @@ function toShown(example: string): RegExp {
 }
 
 for (const edition of inTurn('search examples', editions)) {
-  test(`every example that a search box gives finds something (${edition})`, async ({ page, signIn }) => {
-    await signIn('demo_paid');
-    for (const { name, path, box, results } of boxes) {
-      const field = page.getByRole('main').getByRole(box).first();
-      const open = () => page.goto(pathFor(edition, path));
-      await open();
-      const given = (await field.getAttribute('placeholder')) ?? '';
-      const examples = given
-        .replaceAll(around, '')
-        .trim()
-        .split(/[、,] ?/);
-      expect(examples, name).not.toContain('');
-      for (const example of examples) {
-        // The box of the page as it is opened: one that has just answered another example may still take that one's address.
+  test(
+    `every example that a search box gives finds something (${edition})`,
+    { tag: '@long' },
+    async ({ page, signIn }) => {
+      await signIn('demo_paid');
+      for (const { name, path, box, results } of boxes) {
+        const field = page.getByRole('main').getByRole(box).first();
+        const open = () => page.goto(pathFor(edition, path));
         await open();
-        await field.fill(example);
-        await field.press('Enter');
-        await expect(page).toHaveURL((url) =>
-          [url.searchParams.get('q'), url.searchParams.get('find')].includes(example),
-        );
-        await expect(
-          results(page)
-            .filter({ hasText: toShown(example) })
-            .first(),
-        ).toBeVisible();
+        const given = (await field.getAttribute('placeholder')) ?? '';
+        const examples = given
+          .replaceAll(around, '')
+          .trim()
+          .split(/[、,] ?/);
+        expect(examples, name).not.toContain('');
+        for (const example of examples) {
+          // The box of the page as it is opened: one that has just answered another example may still take that one's address.
+          await open();
+          await field.fill(example);
+          await field.press('Enter');
+          await expect(page).toHaveURL((url) =>
+            [url.searchParams.get('q'), url.searchParams.get('find')].includes(example),
+          );
+          await expect(
+            results(page)
+              .filter({ hasText: toShown(example) })
+              .first(),
+          ).toBeVisible();
+        }
       }
-    }
-  });
+    },
+  );
 }

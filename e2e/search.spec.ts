@@ -1,6 +1,5 @@
-import { isLong } from '../server/src/testing/long-tests.ts';
 import type { Locator, Page } from '@playwright/test';
-import { type Edition, expect, expectAccessible, pathFor, test } from './portal.fixture.ts';
+import { type Edition, expect, expectAccessible, inTurn, pathFor, test } from './portal.fixture.ts';
 
 const words = {
   cn: {
@@ -67,7 +66,7 @@ const scenes = [
   { edition: 'en', width: 1280, reader: null },
 ] as const;
 
-for (const [share, { edition, width, reader }] of scenes.slice(0, isLong ? 4 : 2).entries()) {
+for (const [share, { edition, width, reader }] of inTurn('search', scenes).entries()) {
   const who = reader === null ? 'a stranger' : 'a member';
   const t = words[edition];
   test(`${who} is answered while typing, at ${width} px in ${edition}`, async ({ page, signIn }) => {

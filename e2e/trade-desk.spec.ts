@@ -4,51 +4,52 @@ import { expect, expectAccessible } from './portal.fixture.ts';
 
 const t = words.en;
 
-test('an upload that was broken off goes on where the same file is chosen again, and stands in the list once', async ({
-  page,
-  signIn,
-}) => {
-  const name = 'broken-off.csv';
-  const buffer = Buffer.alloc(5 * 1024 * 1024, 'refYear,reporterDesc\n2003,China\n');
-  const offsets: string[] = [];
-  let isCut = true;
-  await page.route('**/UploadTradeImportPart', async (route) => {
-    const offset =
-      /name="Offset"\r\n\r\n(\d+)/.exec(route.request().postDataBuffer()?.toString('latin1') ?? '')?.[1] ?? '';
-    offsets.push(offset);
-    // A part that never arrives: the page is left while it is on its way.
-    if (offset === '0' || !isCut) await route.continue();
-  });
-  const send = async () => {
-    await page.goto(`${t.root}/data/new-import`);
-    // Too little of a header to know it by.
-    await page.getByLabel('File type').selectOption('comtrade');
-    await page.getByLabel('File', { exact: true }).setInputFiles({ name, mimeType: 'text/csv', buffer });
-    await page.getByRole('button', { name: 'Upload and compare' }).click();
-  };
-  await signIn('demo_analyst');
-  await send();
-  await expect(page.getByText('80% uploaded')).toBeVisible();
-  await expect.poll(() => offsets.length).toBeGreaterThan(1);
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.goto(`${t.root}/data/imports`);
-  const entry = page.getByRole('table', { name: 'Files to review' }).getByRole('row').filter({ hasText: name });
-  await expect(entry).toHaveCount(1);
-  await expect(entry).toContainText(/Uploading.*80% uploaded.*Discarded automatically on/);
-  await expectAccessible(page);
+test(
+  'an upload that was broken off goes on where the same file is chosen again, and stands in the list once',
+  { tag: '@long' },
+  async ({ page, signIn }) => {
+    const name = 'broken-off.csv';
+    const buffer = Buffer.alloc(5 * 1024 * 1024, 'refYear,reporterDesc\n2003,China\n');
+    const offsets: string[] = [];
+    let isCut = true;
+    await page.route('**/UploadTradeImportPart', async (route) => {
+      const offset =
+        /name="Offset"\r\n\r\n(\d+)/.exec(route.request().postDataBuffer()?.toString('latin1') ?? '')?.[1] ?? '';
+      offsets.push(offset);
+      // A part that never arrives: the page is left while it is on its way.
+      if (offset === '0' || !isCut) await route.continue();
+    });
+    const send = async () => {
+      await page.goto(`${t.root}/data/new-import`);
+      // Too little of a header to know it by.
+      await page.getByLabel('File type').selectOption('comtrade');
+      await page.getByLabel('File', { exact: true }).setInputFiles({ name, mimeType: 'text/csv', buffer });
+      await page.getByRole('button', { name: 'Upload and compare' }).click();
+    };
+    await signIn('demo_analyst');
+    await send();
+    await expect(page.getByText('80% uploaded')).toBeVisible();
+    await expect.poll(() => offsets.length).toBeGreaterThan(1);
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.goto(`${t.root}/data/imports`);
+    const entry = page.getByRole('table', { name: 'Files to review' }).getByRole('row').filter({ hasText: name });
+    await expect(entry).toHaveCount(1);
+    await expect(entry).toContainText(/Uploading.*80% uploaded.*Discarded automatically on/);
+    await expectAccessible(page);
 
-  isCut = false;
-  offsets.length = 0;
-  await send();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  expect(offsets).toEqual([String(4 * 1024 * 1024)]);
-  await page.goto(`${t.root}/data/imports`);
-  await expect(entry).toHaveCount(1);
-  await entry.getByRole('link').click();
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByText('nothing was imported')).toBeVisible();
-});
+    isCut = false;
+    offsets.length = 0;
+    await send();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    expect(offsets).toEqual([String(4 * 1024 * 1024)]);
+    await page.goto(`${t.root}/data/imports`);
+    await expect(entry).toHaveCount(1);
+    await entry.getByRole('link').click();
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+    await expect(page.getByText('nothing was imported')).toBeVisible();
+  },
+);
 
 test('a file with errors is refused with a list to save, and thrown away; vintages and templates are there', async ({
   page,

@@ -89,82 +89,80 @@ test('a members’ video tells others what it is and gives them no file; a membe
   expect((await request.get(link.replace('/6/', '/4/'))).status()).toBe(403);
 });
 
-test('an editor’s film goes on where its upload was broken off, is published, and comes off the site again', async ({
-  page,
-  signIn,
-  browser,
-  baseURL,
-  allowedMessages,
-}, testInfo) => {
-  // Captions that are none, and a page that is gone.
-  allowedMessages.push(/status of (?:404|415)/);
-  // One full part and a little more; behind its end a film may have anything.
-  const film = testInfo.outputPath('film.webm');
-  await writeFile(film, Buffer.concat([await readFile(join(films, 'status.webm')), Buffer.alloc(partBytes)]));
-  const title = `演示短片${Date.now() % 1_000_000}`;
-  await signIn('demo_editor');
-  await page.goto('/console/news/videos');
-  await page.getByRole('button', { name: '新建视频' }).click();
-  const dialog = page.getByRole('dialog', { name: '新建视频' });
-  await dialog.getByLabel('分类').selectOption('工厂与产地');
-  await dialog.getByLabel('中文标题').fill(title);
-  await dialog.getByRole('button', { name: '新建草稿' }).click();
-  await expect(dialog.getByLabel('中文简介')).toHaveAccessibleDescription('请填写');
-  await dialog.getByLabel('中文简介').fill('演示用。');
-  await dialog.getByRole('button', { name: '新建草稿' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page.getByText('发布前还缺：封面、视频文件。')).toBeVisible();
-  await expectAccessible(page);
+test(
+  'an editor’s film goes on where its upload was broken off, is published, and comes off the site again',
+  { tag: '@long' },
+  async ({ page, signIn, browser, baseURL, allowedMessages }, testInfo) => {
+    // Captions that are none, and a page that is gone.
+    allowedMessages.push(/status of (?:404|415)/);
+    // One full part and a little more; behind its end a film may have anything.
+    const film = testInfo.outputPath('film.webm');
+    await writeFile(film, Buffer.concat([await readFile(join(films, 'status.webm')), Buffer.alloc(partBytes)]));
+    const title = `演示短片${Date.now() % 1_000_000}`;
+    await signIn('demo_editor');
+    await page.goto('/console/news/videos');
+    await page.getByRole('button', { name: '新建视频' }).click();
+    const dialog = page.getByRole('dialog', { name: '新建视频' });
+    await dialog.getByLabel('分类').selectOption('工厂与产地');
+    await dialog.getByLabel('中文标题').fill(title);
+    await dialog.getByRole('button', { name: '新建草稿' }).click();
+    await expect(dialog.getByLabel('中文简介')).toHaveAccessibleDescription('请填写');
+    await dialog.getByLabel('中文简介').fill('演示用。');
+    await dialog.getByRole('button', { name: '新建草稿' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText('发布前还缺：封面、视频文件。')).toBeVisible();
+    await expectAccessible(page);
 
-  let parts = 0;
-  await page.route('**/UploadVideoPart', async (route) => {
-    parts += 1;
-    // The second one never arrives.
-    if (parts !== 2) await route.continue();
-  });
-  const chosen = page.getByLabel('选择文件');
-  await chosen.setInputFiles(film);
-  await page.getByRole('button', { name: '上传', exact: true }).click();
-  await expect.poll(() => parts).toBe(2);
-  await page.getByRole('button', { name: '停止' }).click();
-  await expect(page.getByText('可以从这里继续')).toBeVisible();
-  await page.reload();
-  await chosen.setInputFiles(film);
-  await page.getByRole('button', { name: '继续上传' }).click();
-  await expect(page.getByText('WebM · 4.06 MB · 1280×720')).toBeVisible();
-  expect(parts).toBe(3);
+    let parts = 0;
+    await page.route('**/UploadVideoPart', async (route) => {
+      parts += 1;
+      // The second one never arrives.
+      if (parts !== 2) await route.continue();
+    });
+    const chosen = page.getByLabel('选择文件');
+    await chosen.setInputFiles(film);
+    await page.getByRole('button', { name: '上传', exact: true }).click();
+    await expect.poll(() => parts).toBe(2);
+    await page.getByRole('button', { name: '停止' }).click();
+    await expect(page.getByText('可以从这里继续')).toBeVisible();
+    await page.reload();
+    await chosen.setInputFiles(film);
+    await page.getByRole('button', { name: '继续上传' }).click();
+    await expect(page.getByText('WebM · 4.06 MB · 1280×720')).toBeVisible();
+    expect(parts).toBe(3);
 
-  await page.getByRole('button', { name: '封面' }).setInputFiles(join(films, 'status.webp'));
-  await expect(page.getByRole('img', { name: '封面' })).toBeVisible();
-  await page
-    .getByLabel('中文字幕')
-    .setInputFiles({ name: 'cn.vtt', mimeType: 'text/vtt', buffer: Buffer.from('WEBVTT\n\nno time\nwords\n') });
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-  await page.getByLabel('中文字幕').setInputFiles({
-    name: 'cn.vtt',
-    mimeType: 'text/vtt',
-    buffer: Buffer.from('WEBVTT\n\n00:00.000 --> 00:05.000\n演示字幕\n'),
-  });
-  await expect(page.getByText('已有字幕')).toBeVisible();
-  const act = async (action: string) => {
-    await page.getByRole('button', { name: action, exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: action, exact: true }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-  };
-  await act('发布');
-  const address = (await page.getByRole('link', { name: '查看页面' }).getAttribute('href')) ?? '';
+    await page.getByRole('button', { name: '封面' }).setInputFiles(join(films, 'status.webp'));
+    await expect(page.getByRole('img', { name: '封面' })).toBeVisible();
+    await page
+      .getByLabel('中文字幕')
+      .setInputFiles({ name: 'cn.vtt', mimeType: 'text/vtt', buffer: Buffer.from('WEBVTT\n\nno time\nwords\n') });
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await page.getByLabel('中文字幕').setInputFiles({
+      name: 'cn.vtt',
+      mimeType: 'text/vtt',
+      buffer: Buffer.from('WEBVTT\n\n00:00.000 --> 00:05.000\n演示字幕\n'),
+    });
+    await expect(page.getByText('已有字幕')).toBeVisible();
+    const act = async (action: string) => {
+      await page.getByRole('button', { name: action, exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: action, exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    };
+    await act('发布');
+    const address = (await page.getByRole('link', { name: '查看页面' }).getAttribute('href')) ?? '';
 
-  const context = await browser.newContext();
-  const reader = await context.newPage();
-  await reader.goto(`${baseURL}/cn/BTCEyes?topic=plants`);
-  await reader.getByRole('link', { name: title }).click();
-  await expect(reader).toHaveURL(`${baseURL}${address}`);
-  await expect.poll(() => player(reader).evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0);
-  expect((await reader.request.get(`${baseURL}${address.replace('/cn', '')}`)).status()).toBe(404);
-  await act('撤下');
-  expect((await reader.request.get(`${baseURL}${address}`)).status()).toBe(404);
-  await context.close();
-});
+    const context = await browser.newContext();
+    const reader = await context.newPage();
+    await reader.goto(`${baseURL}/cn/BTCEyes?topic=plants`);
+    await reader.getByRole('link', { name: title }).click();
+    await expect(reader).toHaveURL(`${baseURL}${address}`);
+    await expect.poll(() => player(reader).evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0);
+    expect((await reader.request.get(`${baseURL}${address.replace('/cn', '')}`)).status()).toBe(404);
+    await act('撤下');
+    expect((await reader.request.get(`${baseURL}${address}`)).status()).toBe(404);
+    await context.close();
+  },
+);
 
 test('a member saves a video, finds it in the account, and takes it out again', async ({ newMember, openAs }) => {
   const own = await openAs(await newMember(), '/BTCEyes/Videos?id=2');

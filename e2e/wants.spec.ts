@@ -1,6 +1,5 @@
-import { isLong } from '../server/src/testing/long-tests.ts';
 import type { Locator, Page } from '@playwright/test';
-import { type Edition, expect, test } from './portal.fixture.ts';
+import { type Edition, expect, inTurn, test } from './portal.fixture.ts';
 
 const words = {
   cn: {
@@ -262,7 +261,7 @@ const scenes = [
   { width: 1280, reader: null, edition: 'en' },
 ] as const;
 
-for (const { width, reader, edition } of scenes.slice(0, isLong ? 4 : 2)) {
+for (const { width, reader, edition } of inTurn('wants', scenes)) {
   const who = reader === null ? 'a stranger' : 'a member';
   test(`${who} gets what they came for in three clicks at most, at ${width} px in ${edition}`, async ({
     page,

@@ -26,7 +26,7 @@ import { countCases } from '@btc/server/src/testing/long-tests.ts';
  */
 
 const seed = Number(process.env['DATA_SEED'] ?? 20_261_127);
-const numRuns = countCases('DATA_STATES', { short: 60, long: 200 });
+const numRuns = countCases('DATA_STATES', { short: 30, long: 200 });
 
 let portal: Demonstration;
 let signIn: Awaited<ReturnType<typeof addCallers>>['signIn'];

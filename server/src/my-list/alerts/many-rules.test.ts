@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '#platform/db/db.ts';
+import { countCases } from '#testing/long-tests.ts';
 import { claimRow } from '#platform/jobs/queue-row.queries.ts';
 import { performDue } from '#platform/jobs/queue-worker.ts';
 import { type Alerts, addSeries, openAlerts, publishQuote } from './alerts.fixture.ts';
 
-const [readers, perReader] = [500, 20];
+const readers = countCases('ALERT_READERS', { short: 240, long: 500 });
+const perReader = 20;
 const quiet = { info: () => undefined, warn: () => undefined };
 let alerts: Alerts;
 let series: number[];
@@ -61,7 +63,7 @@ async function killOneInTheMiddle(kind: 'alert' | 'alertSend'): Promise<void> {
     .execute();
 }
 
-test('of 10,000 rules and a publication none is lost and none told twice, though workers are killed in the middle', async () => {
+test(`of ${readers * perReader} rules and a publication none is lost and none told twice, though workers are killed in the middle`, async () => {
   await publishAll('2026-11-20', 6120);
   const { look, send } = alerts.queues;
   // The first worker breaks off after some readers, its second batch rolled back; others go on side by side.

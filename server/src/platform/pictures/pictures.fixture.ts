@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 export function makePicture(
   format: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'tiff',
-  size = { width: 640, height: 480 },
+  size = { width: 320, height: 240 },
 ) {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   return sharp({ create: { ...size, channels: 3, background: '#1b7f5c', noise } })

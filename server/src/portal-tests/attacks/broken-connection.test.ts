@@ -15,6 +15,7 @@ import { queueMail } from '#platform/mail/outbox.ts';
 import { addCaller } from '#testing/add-caller.ts';
 import { type CuttableDb, openCuttable } from '#testing/cut-connection.ts';
 import { fixedClock } from '#testing/fixed-clock.ts';
+import { isLong } from '#testing/long-tests.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { makeBackup } from '#console/backup/make-backup.ts';
 import { createDailyCounter } from '#console/counting/daily-counter.ts';
@@ -149,30 +150,33 @@ async function doCut(cuttable: CuttableDb, work: (db: Db) => Promise<unknown>, s
   return { wasCut, hasFailed: error !== null };
 }
 
-describe.each([1, 10])('with a pool of %i, a connection that ends between two statements of', (poolSize) => {
-  let cuttable: CuttableDb;
-  beforeAll(() => {
-    cuttable = openCuttable(database, poolSize);
-  });
-  afterAll(() => cuttable.close());
+describe.each(isLong ? [1, 10] : [1])(
+  'with a pool of %i, a connection that ends between two statements of',
+  (poolSize) => {
+    let cuttable: CuttableDb;
+    beforeAll(() => {
+      cuttable = openCuttable(database, poolSize);
+    });
+    afterAll(() => cuttable.close());
 
-  test.each(Object.entries(kinds))('%s undoes all of it, and the next attempt does it', async (_, work) => {
-    await sql`update plant set next_event_on = '2026-01-01'`.execute(database.db);
-    await sql`update newsletter_issue set state = 'scheduled'`.execute(database.db);
-    await sql`delete from newsletter_delivery`.execute(database.db);
-    let failures = 0;
-    let before = await digestTables(database.db);
-    for (let statements = 1; statements < 100; statements += statements < 12 ? 1 : 20) {
-      const { wasCut, hasFailed } = await doCut(cuttable, work, statements, before);
-      if (hasFailed) failures += 1;
-      if (!wasCut) break;
-      // What failed left everything as it was, and has been compared.
-      if (!hasFailed) before = await digestTables(database.db);
-    }
-    expect(failures).toBeGreaterThan(0);
-    await work(cuttable.db);
-  });
-});
+    test.each(Object.entries(kinds))('%s undoes all of it, and the next attempt does it', async (_, work) => {
+      await sql`update plant set next_event_on = '2026-01-01'`.execute(database.db);
+      await sql`update newsletter_issue set state = 'scheduled'`.execute(database.db);
+      await sql`delete from newsletter_delivery`.execute(database.db);
+      let failures = 0;
+      let before = await digestTables(database.db);
+      for (let statements = 1; statements < 100; statements += statements < 12 ? 1 : 20) {
+        const { wasCut, hasFailed } = await doCut(cuttable, work, statements, before);
+        if (hasFailed) failures += 1;
+        if (!wasCut) break;
+        // What failed left everything as it was, and has been compared.
+        if (!hasFailed) before = await digestTables(database.db);
+      }
+      expect(failures).toBeGreaterThan(0);
+      await work(cuttable.db);
+    });
+  },
+);
 
 test('a message that was claimed for sending is settled though the connection ended meanwhile', async () => {
   const cuttable = openCuttable(database, 1);

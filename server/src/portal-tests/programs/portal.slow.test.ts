@@ -154,7 +154,7 @@ it.runIf(isLong)('ends what opens accounts of the demonstration where it starts 
   expect(await ask(Key)).toBe(401);
 });
 
-it('ends with 0 and leaves no database when it is stopped while it starts', async () => {
+it.runIf(isLong)('ends with 0 and leaves no database when it is stopped while it starts', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'btc-portal-stopped-'));
   await chmod(folder, 0o755);
   const child = start({ DATA_DIR: folder, PORT: '0' });
@@ -178,7 +178,7 @@ it.runIf(isLong)('ends with 0 when it is stopped before anything has begun', asy
   await rm(folder, { recursive: true, force: true });
 });
 
-it('answers what is asked on a connection that is open while it stops', async () => {
+it.runIf(isLong)('answers what is asked on a connection that is open while it stops', async () => {
   const child = await startAndWait();
   const socket = connect(port, '127.0.0.1');
   const parts: string[] = [];

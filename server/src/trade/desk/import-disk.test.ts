@@ -12,7 +12,7 @@ import { doImports } from './import-queue.fixture.ts';
 import { countCases } from '#testing/long-tests.ts';
 
 const header = '数据年月,贸易伙伴编码,贸易伙伴名称,商品编码,商品名称,第一数量,第一计量单位,美元\n';
-const imports = countCases('ONE_LINE_IMPORTS', { short: 8, long: 16 });
+const imports = countCases('ONE_LINE_IMPORTS', { short: 4, long: 16 });
 
 let trade: TradeFixture;
 let portal: FactsStore;

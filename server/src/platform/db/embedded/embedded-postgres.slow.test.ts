@@ -3,6 +3,7 @@ import { appendFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { isLong } from '#testing/long-tests.ts';
 import { ask, type EmbeddedStage, findServers, killServers, setStage } from '#testing/embedded-stage.ts';
 
 // The processes are watched through /proc; elsewhere the same code runs but is not checked here.
@@ -63,7 +64,7 @@ describe.skipIf(process.platform !== 'linux')('the embedded PostgreSQL', () => {
     expect(await listStored(second.url)).toEqual([1]);
   });
 
-  test('takes another port when its own was taken meanwhile', async () => {
+  test.runIf(isLong)('takes another port when its own was taken meanwhile', async () => {
     const first = await stage.start();
     await first.stop();
     const other = createServer();
@@ -74,7 +75,7 @@ describe.skipIf(process.platform !== 'linux')('the embedded PostgreSQL', () => {
     other.close();
   });
 
-  test('runs where the port cannot be noted, and is stopped as ever', async () => {
+  test.runIf(isLong)('runs where the port cannot be noted, and is stopped as ever', async () => {
     await (await stage.start()).stop();
     const port = join(stage.dataDir, 'postgres', 'port');
     await rm(port);
@@ -116,18 +117,21 @@ describe.skipIf(process.platform !== 'linux')('the embedded PostgreSQL', () => {
     expect(await listStored((await stage.start()).url)).toEqual([1, 2, 3]);
   });
 
-  test('recovers where the making of an unlogged table was rolled back and the log does not say so any more', async () => {
-    const owner = await stage.startProcess();
-    await write(owner.url, 1);
-    await ask(owner.adminUrl, 'checkpoint');
-    await ask(owner.url, 'create unlogged table half_made (id integer); insert into kept values (2)');
-    const [row] = await ask(owner.url, `select pg_relation_filepath('half_made') as path`);
-    await Promise.all([owner.end('SIGKILL'), killServers(stage.folder)]);
-    await expect.poll(() => findServers(stage.folder)).toEqual([]);
-    // What a roll-back does at once, while the table's own file waits for the next checkpoint.
-    await rm(join(cluster(), `${String(row?.['path'])}_init`));
-    expect(await listStored((await stage.start()).url)).toEqual([1, 2]);
-  });
+  test.runIf(isLong)(
+    'recovers where the making of an unlogged table was rolled back and the log does not say so any more',
+    async () => {
+      const owner = await stage.startProcess();
+      await write(owner.url, 1);
+      await ask(owner.adminUrl, 'checkpoint');
+      await ask(owner.url, 'create unlogged table half_made (id integer); insert into kept values (2)');
+      const [row] = await ask(owner.url, `select pg_relation_filepath('half_made') as path`);
+      await Promise.all([owner.end('SIGKILL'), killServers(stage.folder)]);
+      await expect.poll(() => findServers(stage.folder)).toEqual([]);
+      // What a roll-back does at once, while the table's own file waits for the next checkpoint.
+      await rm(join(cluster(), `${String(row?.['path'])}_init`));
+      expect(await listStored((await stage.start()).url)).toEqual([1, 2]);
+    },
+  );
 
   test('lets a start during a stop wait for it, and the stop not mistake the next server for its own', async () => {
     let running = await stage.start();
@@ -139,7 +143,7 @@ describe.skipIf(process.platform !== 'linux')('the embedded PostgreSQL', () => {
     }
   });
 
-  test('starts although the number of the dead server belongs to another program now', async () => {
+  test.runIf(isLong)('starts although the number of the dead server belongs to another program now', async () => {
     const owner = await stage.startProcess();
     await write(owner.url, 1);
     await Promise.all([owner.end('SIGKILL'), killServers(stage.folder)]);
@@ -162,7 +166,7 @@ describe.skipIf(process.platform !== 'linux')('the embedded PostgreSQL', () => {
     expect(await findServers(stage.folder)).toEqual([]);
   });
 
-  test('says what a server died of, in its words', async () => {
+  test.runIf(isLong)('says what a server died of, in its words', async () => {
     const postgres = await stage.start();
     const log = join(stage.dataDir, 'postgres', 'server.log');
     await appendFile(log, 'LOG:  a line\nPANIC:  could not write to file "pg_wal/x": No space left on device\n');
@@ -173,7 +177,7 @@ describe.skipIf(process.platform !== 'linux')('the embedded PostgreSQL', () => {
     await postgres.stop();
   });
 
-  test('stops a server that recovers from a crash of its own when its program stops', async () => {
+  test.runIf(isLong)('stops a server that recovers from a crash of its own when its program stops', async () => {
     const postgres = await stage.start();
     await write(postgres.url, 1);
     // One of its processes dies so that the server ends all connections and recovers.
@@ -187,33 +191,36 @@ describe.skipIf(process.platform !== 'linux')('the embedded PostgreSQL', () => {
     expect(await findServers(stage.folder)).toEqual([]);
   });
 
-  test('waits for its port when it is started again, and says that it has moved when the port is not given back', async () => {
-    const moved: string[] = [];
-    const postgres = await stage.start({ portPatience: 1_500, onMoved: (error) => void moved.push(error.message) });
-    await write(postgres.url, 1);
-    const takePort = async (): Promise<() => void> => {
-      // Settings that it refuses hold the server down until the port is taken.
-      const settings = await readFile(join(cluster(), 'postgresql.conf'), 'utf8');
-      await writeFile(join(cluster(), 'postgresql.conf'), 'max_connections = many\n');
-      await killServers(stage.folder);
-      await expect.poll(() => stage.said.at(-1)).toContain('max_connections');
-      const other = createServer();
-      await new Promise<void>((resolve) => other.listen(Number(new URL(postgres.url).port), '127.0.0.1', resolve));
-      stage.said.length = 0;
-      await writeFile(join(cluster(), 'postgresql.conf'), settings);
-      await expect.poll(() => stage.said.join()).toContain('is in use; waiting for it');
-      return () => other.close();
-    };
-    const giveBack = await takePort();
-    giveBack();
-    await expect.poll(() => listStored(postgres.url).catch(() => null)).toEqual([1]);
-    expect(moved).toEqual([]);
-    await takePort();
-    await expect.poll(() => moved).toHaveLength(1);
-    expect(moved[0]).toContain('Another program has taken port');
-  });
+  test.runIf(isLong)(
+    'waits for its port when it is started again, and says that it has moved when the port is not given back',
+    async () => {
+      const moved: string[] = [];
+      const postgres = await stage.start({ portPatience: 1_500, onMoved: (error) => void moved.push(error.message) });
+      await write(postgres.url, 1);
+      const takePort = async (): Promise<() => void> => {
+        // Settings that it refuses hold the server down until the port is taken.
+        const settings = await readFile(join(cluster(), 'postgresql.conf'), 'utf8');
+        await writeFile(join(cluster(), 'postgresql.conf'), 'max_connections = many\n');
+        await killServers(stage.folder);
+        await expect.poll(() => stage.said.at(-1)).toContain('max_connections');
+        const other = createServer();
+        await new Promise<void>((resolve) => other.listen(Number(new URL(postgres.url).port), '127.0.0.1', resolve));
+        stage.said.length = 0;
+        await writeFile(join(cluster(), 'postgresql.conf'), settings);
+        await expect.poll(() => stage.said.join()).toContain('is in use; waiting for it');
+        return () => other.close();
+      };
+      const giveBack = await takePort();
+      giveBack();
+      await expect.poll(() => listStored(postgres.url).catch(() => null)).toEqual([1]);
+      expect(moved).toEqual([]);
+      await takePort();
+      await expect.poll(() => moved).toHaveLength(1);
+      expect(moved[0]).toContain('Another program has taken port');
+    },
+  );
 
-  test('leaves nothing of a first start that was killed', async () => {
+  test.runIf(isLong)('leaves nothing of a first start that was killed', async () => {
     await mkdir(join(stage.dataDir, 'postgres.new-1234', 'cluster'), { recursive: true });
     const postgres = await stage.start();
     expect(await ask(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }]);

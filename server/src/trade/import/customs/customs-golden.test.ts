@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import fc from 'fast-check';
 import iconv from 'iconv-lite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countCases } from '#testing/long-tests.ts';
 import { openTradeFixture } from '../../trade-fixture.ts';
 import type { TradeFixture } from '../../trade-fixture.ts';
 
@@ -68,7 +69,7 @@ describe('a customs query with trade mode and place of registration', () => {
           changes: { added: 0, changed: 0, same: 2, gone: 0, after: { kg: '1050000.000', cny: '34200000.00' } },
         });
       }),
-      { numRuns: 25 },
+      { numRuns: countCases('CUSTOMS_FORMS', { short: 8, long: 25 }) },
     );
   });
 

@@ -5,6 +5,7 @@ import type { TradeFixture } from '../../trade-fixture.ts';
 import { createViewClient } from '../../view/view.fixture.ts';
 import type { ViewClient } from '../../view/view.fixture.ts';
 import type { ImportReport } from '../import-file.ts';
+import { countCases } from '#testing/long-tests.ts';
 import { formatReport } from '../report/report.ts';
 
 let trade: TradeFixture;
@@ -360,7 +361,10 @@ test(
           expect([...before.parts].filter((part) => !after.parts.has(part))).toEqual([]);
         }
       }),
-      { numRuns: 5, examples: [[[everywhere, { ...everywhere, byMode: false, byPlace: true }]]] },
+      {
+        numRuns: countCases('MERGED_FILES', { short: 2, long: 5 }),
+        examples: [[[everywhere, { ...everywhere, byMode: false, byPlace: true }]]],
+      },
     );
     expect(Math.min(outcomes.loaded, outcomes.wouldLose)).toBeGreaterThan(0);
   },

@@ -1,7 +1,7 @@
 import { operations } from '@btc/contract/operations.ts';
 import { toApiBase, toMessageType } from '@btc/contract/wire/message-type.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
-import { readSheet } from 'read-excel-file/node';
+import readBook from 'read-excel-file/node';
 import { createTestApp, envelope, type TestApp } from '@btc/server/src/portal-tests/app.fixture.ts';
 import type { SharedCache } from '@btc/server/src/platform/cache/shared-cache.ts';
 import { addCallers, type CallerRole } from '@btc/server/src/portal-tests/http/callers.fixture.ts';
@@ -15,7 +15,8 @@ type Operations = typeof operations;
 export interface Demonstration extends TestApp {
   ask<Name extends keyof Operations>(name: Name, data?: object, role?: CallerRole): Promise<OutputOf<Operations[Name]>>;
   download(path: string): Promise<string>;
-  downloadCells(path: string): Promise<readonly (readonly unknown[])[]>;
+  /** Cells of each sheet. */
+  downloadBook(path: string): Promise<readonly (readonly (readonly unknown[])[])[]>;
 }
 
 export const workingDay = '2026-11-24T10:00:00+08:00';
@@ -62,7 +63,7 @@ async function toDemonstration(portal: TestApp): Promise<Demonstration> {
       return operations[name].output.parse(Data) as OutputOf<Operations[typeof name]>; // the schema just parsed it
     },
     download: async (path) => (await get(path)).body,
-    downloadCells: async (path) => readSheet((await get(path)).rawPayload),
+    downloadBook: async (path) => (await readBook((await get(path)).rawPayload)).map(({ data }) => data),
   };
 }
 

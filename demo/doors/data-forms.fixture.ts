@@ -75,12 +75,9 @@ export async function sumParquetByEngine(bytes: Buffer, names: readonly string[]
   }
 }
 
-/** Expects the sheet's columns in their order below the title row. */
+/** Expects the sheet's columns in their order below the title row, which is the first. */
 export async function sumWorkbook(bytes: Buffer, columns: readonly Column[], names: readonly string[]): Promise<Sums> {
-  const cells = await readSheet(bytes);
-  const first = columns[0]?.title ?? '';
-  const titles = cells.findLastIndex((row) => row[0] === first && row.length >= columns.length);
-  const rows = cells.slice(titles + 1);
+  const [, ...rows] = await readSheet(bytes);
   return Object.fromEntries(
     names.map((name) => {
       const place = columns.findIndex((column) => column.name === name);

@@ -12,7 +12,7 @@ import { readAbout, readSet } from '@btc/server/src/data/read-set.ts';
 import { callersPassword, hashCallersPassword } from '@btc/server/src/portal-tests/http/callers.fixture.ts';
 import { openSession } from '@btc/server/src/platform/session/session.ts';
 import fc from 'fast-check';
-import { readSheet } from 'read-excel-file/node';
+import readBook from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anyQuery, findSubjects, type Subjects, toSearch } from './data-queries.fixture.ts';
 import { type Demonstration, openDemonstration } from '../demonstration.fixture.ts';
@@ -214,7 +214,7 @@ function toUrl({ query, form, limit, more }: Address, folder: string): string {
 
 /** Workbooks contain the hour of packing, so their content is read instead. */
 async function unpack(form: Form | 'metadata', body: Buffer): Promise<string> {
-  return form === 'xlsx' ? JSON.stringify(await readSheet(body)) : body.toString('base64');
+  return form === 'xlsx' ? JSON.stringify(await readBook(body)) : body.toString('base64');
 }
 
 /** What the file should hold, or the status of the refusal. */

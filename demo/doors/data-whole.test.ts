@@ -60,8 +60,10 @@ test('a file of facts names its codes, says what it is, and marks what may still
   const rows = await parquetReadObjects({ file });
   const brazil = rows.find((row) => row['origin'] === 'BRA' && row['hs_code'] === '02023000');
   expect(brazil).toMatchObject({ origin_name: 'Brazil', goods: 'beef', storage: 'frozen', gaps: null });
-  const marked = new Set(rows.filter((row) => row['provisional'] === true).map((row) => row['period']));
-  expect([...marked].toSorted()).toEqual(['2026-08', '2026-09']);
+  const toDay = (row: (typeof rows)[number]) =>
+    row['period'] instanceof Date && row['period'].toISOString().slice(0, 10);
+  const marked = new Set(rows.filter((row) => row['provisional'] === true).map(toDay));
+  expect([...marked].toSorted()).toEqual(['2026-08-01', '2026-09-01']);
   const said = new Map(parquetMetadata(file).key_value_metadata?.map(({ key, value }) => [key, value ?? '']));
   expect(JSON.parse(said.get('about') ?? '')).toMatchObject({
     name: 'beef-facts',
@@ -71,6 +73,7 @@ test('a file of facts names its codes, says what it is, and marks what may still
   });
   const { fields } = JSON.parse(said.get('schema') ?? '');
   expect(fields.map(({ name }: { readonly name: string }) => name)).toEqual(Object.keys(rows[0] ?? {}));
+  expect(fields[0]).toMatchObject({ name: 'period', type: 'yearmonth' });
 });
 
 test('as published on a past day there is what was published by then', async () => {

@@ -59,7 +59,7 @@ const set = dataSet<Row>(
       },
     },
     columns: [
-      dimension('month', ['月份', 'Month'], ({ month }) => month),
+      { ...dimension<Row>('month', ['月份', 'Month'], ({ month }) => month), type: 'month' },
       coded('kind', ['储藏方式', 'Storage'], kinds, ({ kind }) => kind),
       { ...measure<Row>('volume', ['数量', 'Volume'], 't', ({ tonnes }) => tonnes), gap: () => 'locked' },
     ],
@@ -200,7 +200,9 @@ describe.each(['cn', 'en'] as const)('in the %s edition', (edition: Edition) => 
     ]);
     const { rawPayload } = await get(address('.parquet'));
     const file = new Uint8Array(rawPayload).buffer;
-    expect(await parquetReadObjects({ file })).toEqual(tidy);
+    expect(await parquetReadObjects({ file })).toEqual(
+      tidy.map((row) => ({ ...row, month: new Date(`${row.month}-01`) })),
+    );
     const about = parquetMetadata(file).key_value_metadata?.find(({ key }) => key === 'about')?.value ?? '';
     expect(JSON.parse(about)).toMatchObject(marks);
   });
@@ -221,7 +223,8 @@ describe.each(['cn', 'en'] as const)('in the %s edition', (edition: Edition) => 
     expect(body).toContain(`${say.address}?`);
     const cells = await readSheet((await get(`/download/${name}.xlsx?edition=${edition}`)).rawPayload);
     expect(cells.at(-1)?.at(-1)).toBe(say.gap);
-    expect(cells.at(-2)?.slice(0, 3)).toEqual(['2026-08', say.frozen, 12.5]);
+    expect(cells.at(-2)?.slice(0, 3)).toEqual([new Date('2026-08-01'), say.frozen, 12.5]);
+    expect(cells[0]?.slice(0, 3)).toEqual(say.titles.slice(0, 3));
   });
 
   test('it is described: columns, units, parameters and what they take', async () => {
@@ -230,9 +233,9 @@ describe.each(['cn', 'en'] as const)('in the %s edition', (edition: Edition) => 
       ...marks,
       module: 'Price',
       columns: [
-        { name: 'month', role: 'dimension' },
+        { name: 'month', type: 'month', role: 'dimension' },
         { name: 'kind', role: 'attribute', title: { zh: '储藏方式', en: 'Storage' } },
-        { name: 'volume', unit: 't', role: 'measure' },
+        { name: 'volume', unit: 't', decimals: 6, role: 'measure' },
         { name: 'gaps' },
       ],
       parameters: [

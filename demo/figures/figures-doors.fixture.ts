@@ -1,7 +1,7 @@
 import { type DataQuery, dataPages } from '@btc/contract/data/data-address.ts';
 import { parse } from 'csv-parse/sync';
 import { parquetMetadata, parquetReadObjects } from 'hyparquet';
-import { type CellValue, readSheet } from 'read-excel-file/node';
+import readBook from 'read-excel-file/node';
 import type { LightMyRequestResponse } from 'fastify';
 import { type Answer, type Marks, placeReasons, readMarks, type TextRow, writeCell } from './figures-answer.fixture.ts';
 import type { Demonstration } from '../demonstration.fixture.ts';
@@ -68,13 +68,28 @@ async function readCsv(question: Question): Promise<Answer> {
   return { rows: rows.map(placeReasons), marks: readMarks((await fetchForm(question, '/metadata.json')).json()) };
 }
 
-async function readParquet(question: Question): Promise<Answer> {
+/** A day or month as JSON writes it; a month is its first day in files with types. */
+export function writeDay(cell: unknown, type: string | undefined): unknown {
+  if (!(cell instanceof Date)) return cell;
+  const day = cell.toISOString();
+  if (type === 'date' && day.endsWith('T00:00:00.000Z')) return day.slice(0, 10);
+  return type === 'yearmonth' && day.endsWith('-01T00:00:00.000Z') ? day.slice(0, 7) : `a moment, ${day}`;
+}
+
+async function readParquet(question: Question, fields: readonly Column[]): Promise<Answer> {
   const response = await fetchForm(question, '.parquet');
   const refusal = toRefusal(response);
   if (refusal !== null) return refusal;
   const file = new Uint8Array(response.rawPayload).buffer;
   const about = parquetMetadata(file).key_value_metadata?.find(({ key }) => key === 'about')?.value ?? '';
-  return { rows: (await parquetReadObjects({ file })).map(placeReasons), marks: readMarks(JSON.parse(about)) };
+  const types = new Map(fields.map(({ name, type }) => [name, type]));
+  const read = await parquetReadObjects({ file });
+  const rows = read.map((row) =>
+    placeReasons(
+      Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, writeDay(cell, types.get(name))])),
+    ),
+  );
+  return { rows, marks: readMarks(JSON.parse(about)) };
 }
 
 const headingWords = {
@@ -103,7 +118,7 @@ export function readHeading(lines: readonly (readonly unknown[])[]): Partial<Mar
   };
 }
 
-/** The column titles follow the first empty line. */
+/** In a text the column titles follow the first empty line. */
 export function parseSheet(cells: readonly (readonly unknown[])[]) {
   const place = cells.findIndex((row) => row.every((cell) => writeCell(cell) === ''));
   // Where there is neither a row nor a column there are no titles.
@@ -113,7 +128,9 @@ export function parseSheet(cells: readonly (readonly unknown[])[]) {
 }
 
 /** In a workbook a mark is a word, or left out. */
-function readTyped(cell: CellValue | null | undefined, { type }: Column): unknown {
+function readTyped(cell: unknown, { type }: Column): unknown {
+  if (cell instanceof Date) return writeDay(cell, type);
+  if (type === 'date' || type === 'yearmonth') return cell === null ? null : `a text, ${writeCell(cell)}`;
   if (typeof cell === 'string' && type !== 'boolean') return readText(cell);
   if (type !== 'boolean') return cell;
   return cell === '是' || cell === 'yes';
@@ -123,15 +140,11 @@ async function readWorkbook(question: Question, fields: readonly Column[]): Prom
   const response = await fetchForm(question, '.xlsx');
   const refusal = toRefusal(response);
   if (refusal !== null) return refusal;
-  const cells = await readSheet(response.rawPayload);
-  const { heading, rows } = parseSheet(cells);
+  const [data, notes] = await readBook(response.rawPayload);
+  const [, ...rows] = data?.data ?? [];
   const toRow = (row: readonly unknown[]) =>
-    placeReasons(
-      Object.fromEntries(
-        fields.map((field, index) => [field.name, readTyped(row[index] as CellValue | null | undefined, field)]), // of a sheet
-      ),
-    );
-  return { rows: rows.map(toRow), marks: readHeading(heading) };
+    placeReasons(Object.fromEntries(fields.map((field, index) => [field.name, readTyped(row[index] ?? null, field)])));
+  return { rows: rows.map(toRow), marks: readHeading(notes?.data ?? []) };
 }
 
 /** Limit of rows in a tool's answer. */
@@ -182,7 +195,7 @@ export const readers: Readonly<
   Record<(typeof machineFormats)[number], (question: Question, document: JsonDocument | null) => Promise<Answer>>
 > = {
   csv: readCsv,
-  parquet: readParquet,
+  parquet: (question, document) => readParquet(question, document?.schema.fields ?? []),
   workbook: (question, document) => readWorkbook(question, document?.schema.fields ?? []),
   tool: async (question) => (await readTool(question)).tool,
   toolText: async (question) => (await readTool(question)).toolText,

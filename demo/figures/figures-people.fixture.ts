@@ -1,6 +1,6 @@
 import { toDataRequest } from '@btc/contract/data/data-address.ts';
 import { parse } from 'csv-parse/sync';
-import { readSheet } from 'read-excel-file/node';
+import readBook from 'read-excel-file/node';
 import {
   type Comparison,
   compareRow,
@@ -9,7 +9,14 @@ import {
   type TextRow,
   writeCell,
 } from './figures-answer.fixture.ts';
-import { type JsonDocument, type Question, readHeading, parseSheet, toRefusal } from './figures-doors.fixture.ts';
+import {
+  type JsonDocument,
+  type Question,
+  readHeading,
+  parseSheet,
+  toRefusal,
+  writeDay,
+} from './figures-doors.fixture.ts';
 
 /*
  * Files for people: titles and names in their language, figures by the titles of their columns, reasons of gaps in words.
@@ -36,11 +43,21 @@ export function hasFile(name: string): boolean {
 }
 
 type Cells = readonly (readonly unknown[])[];
+type ReadFile = ReturnType<typeof parseSheet>;
+
+/** A workbook has its notes on the second sheet. */
+async function readWorkbook(bytes: Buffer, document: JsonDocument | null): Promise<ReadFile> {
+  const [data, notes] = await readBook(bytes);
+  const [titles = [], ...rows] = data?.data ?? [];
+  const isMonthly = document?.schema.fields.some(({ type }) => type === 'yearmonth') ?? false;
+  const write = (cell: unknown) => writeDay(cell, isMonthly ? 'yearmonth' : 'date');
+  return { heading: notes?.data ?? [], titles: titles.map(writeCell), rows: rows.map((row) => row.map(write)) };
+}
 
 async function readFile(
   { portal, query, headers }: Question,
-  form: 'csv' | 'xlsx',
-): Promise<Cells | 'refused' | 'wrong'> {
+  { form, document }: { readonly form: 'csv' | 'xlsx'; readonly document: JsonDocument | null },
+): Promise<ReadFile | 'refused' | 'wrong'> {
   const { isEn: _isEn, ...fields } = toDataRequest(query).fields;
   const given = [...Object.entries(fields), ['edition', query.edition] as const].map(([name, value]) => [
     name,
@@ -50,8 +67,8 @@ async function readFile(
   const response = await portal.app.inject({ url, headers });
   const refusal = toRefusal(response);
   if (refusal !== null) return refusal;
-  if (form === 'xlsx') return readSheet(response.rawPayload);
-  return parse(response.body, { bom: true, relax_column_count: true, skip_empty_lines: false });
+  if (form === 'xlsx') return readWorkbook(response.rawPayload, document);
+  return parseSheet(parse(response.body, { bom: true, relax_column_count: true, skip_empty_lines: false }));
 }
 
 const unitsCn: Readonly<Record<string, string>> = {
@@ -164,16 +181,16 @@ export async function compareFiles(
 ): Promise<void> {
   const { edition, name } = question.query;
   for (const form of ['csv', 'xlsx'] as const) {
-    const cells = await readFile(question, form);
+    const read = await readFile(question, { form, document });
     comparison.cells += 1;
-    if (typeof cells === 'string' || typeof answer === 'string' || document === null) {
-      if (cells !== answer)
+    if (typeof read === 'string' || typeof answer === 'string' || document === null) {
+      if (read !== answer)
         comparison.different.push(
-          `${where} file ${form}: ${typeof cells === 'string' ? cells : 'rows'} in the place of ${typeof answer === 'string' ? answer : 'rows'}`,
+          `${where} file ${form}: ${typeof read === 'string' ? read : 'rows'} in the place of ${typeof answer === 'string' ? answer : 'rows'}`,
         );
       continue;
     }
-    const { heading, titles, rows } = parseSheet(cells);
+    const { heading, titles, rows } = read;
     const above = new Map(heading.map(([label, text]) => [writeCell(label), writeCell(text)]));
     const file = { heading: above, titles, rows, edition };
     const { source, from, to, publishedOn, asOf, provisional, partial, demo } = answer.marks;

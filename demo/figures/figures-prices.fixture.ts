@@ -137,9 +137,9 @@ const benchmarks: Oracle = async ({ portal, query: { params, edition }, kind }) 
       last as (select distinct on (code) * from known order by code, day desc)
       select l.code, l.unit, l.frequency, (select min(day) from known k where k.code = l.code)::text as from, l.day::text as to,
         case when ${isOpen} then l.value end as latest,
-        case when ${isOpen} then (select (l.value / k.value - 1) * 100 from known k where k.code = l.code and k.day < l.day
+        case when ${isOpen} then (select round((l.value / k.value - 1)::numeric * 100, 2)::float8 from known k where k.code = l.code and k.day < l.day
           order by k.day desc limit 1) end as change_percent,
-        case when ${isOpen} then (select (l.value / k.value - 1) * 100 from known k where k.code = l.code
+        case when ${isOpen} then (select round((l.value / k.value - 1)::numeric * 100, 2)::float8 from known k where k.code = l.code
           and k.day between l.day - interval '1 year 40 days' and l.day - interval '1 year'
           order by k.day desc limit 1) end as change_year_percent,
         case when not ${isOpen} then 'latest:locked' end as gaps

@@ -15,6 +15,15 @@ export const deprecatedFields: readonly DeprecatedField[] = [
   { set: 'hs-codes', kind: 'column', name: 'group', since: '2026-11-27', until: '2027-11-30', instead: 'goods' },
 ];
 
+/** `format=text`: days as texts in Parquet and XLSX, and the notes of a workbook above its table. */
+export const textForms = {
+  kind: 'parameter',
+  name: 'format=text',
+  since: '2026-11-30',
+  until: '2027-11-30',
+  instead: '',
+} as const;
+
 export function listDeprecated(
   set: DataSetName,
   { columns = [], parameters = [] }: { readonly columns?: readonly string[]; readonly parameters?: readonly string[] },

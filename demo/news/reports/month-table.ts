@@ -1,7 +1,7 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import { formatCode } from '@btc/contract/names.ts';
 import { findOrigin } from '@btc/reference/places/origins.ts';
-import { writeXlsx } from '@btc/server/src/platform/export/write-sheet.ts';
+import { writeXlsx } from '@btc/server/src/platform/export/write-xlsx.ts';
 import { type BeefMonths, sumByOrigin } from './month-series.ts';
 
 const words = {
@@ -9,6 +9,7 @@ const words = {
     period: (year: number, months: readonly number[]) => `${year}年${months.join('—')}月`,
     name: (period: string) => `${period}牛肉进口分国别（演示数据）.xlsx`,
     sheet: '分国别',
+    notes: '说明',
     title: ['标题', (period: string) => `${period}中国牛肉进口，按来源（HS 0201、0202，产品重量）`],
     note: ['说明', '演示数据：由本站为演示编制，不是真实统计'],
     titles: ['来源', '数量（吨）', '金额（美元）', '均价（美元/吨）'],
@@ -19,6 +20,7 @@ const words = {
       `${year}-${months.map((one) => String(one).padStart(2, '0')).join('/')}`,
     name: (period: string) => `Beef imports by origin ${period.replace('/', ' and ')} (demonstration data).xlsx`,
     sheet: 'By origin',
+    notes: 'Notes',
     title: ['Title', (period: string) => `China’s beef imports ${period} by origin (HS 0201, 0202, product weight)`],
     note: ['Note', 'Demonstration data: made for this demonstration, not real statistics'],
     titles: ['Origin', 'Volume (t)', 'Value (USD)', 'Average (USD/t)'],
@@ -41,7 +43,7 @@ export function monthTableFile(edition: Edition, id: number, months: readonly nu
 
 /** Every origin and the total; t, USD and USD/t. */
 export function writeMonthTable(edition: Edition, series: BeefMonths, months: readonly number[]): Promise<Buffer> {
-  const { sheet, title, note, titles, total } = words[edition];
+  const { sheet, notes, title, note, titles, total } = words[edition];
   const sums = sumByOrigin(series, months);
   const line = (name: string, tonnes: number, usd: number) => [
     name,
@@ -56,8 +58,10 @@ export function writeMonthTable(edition: Edition, series: BeefMonths, months: re
   return writeXlsx([
     {
       name: sheet,
+      notesName: notes,
       about: [[title[0], title[1](toPeriod(edition, months))], note],
       titles,
+      formats: ['text', { decimals: 0 }, { decimals: 0 }, { decimals: 0 }],
       rows: [
         ...sums.map(({ origin, tonnes, usd }) => line(formatName(origin), tonnes, usd)),
         line(

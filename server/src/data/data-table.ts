@@ -1,5 +1,6 @@
 import type { Edition, LockReason, Module } from '@btc/contract/members/access.ts';
 import { formatCodeIn, type NamedCode } from '@btc/contract/names.ts';
+import { roundTo } from '@btc/contract/round-to.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { hash } from 'node:crypto';
 
@@ -32,9 +33,12 @@ export interface ColumnHead {
   /** Name for programs: lower case, words joined with `_`, the same in both editions. */
   readonly name: string;
   readonly title: Words;
-  readonly type: 'text' | 'number' | 'integer' | 'boolean';
+  /** `date`: `2026-11-20`; `month`: `2026-11`; `integer`: a count. */
+  readonly type: 'text' | 'number' | 'integer' | 'boolean' | 'date' | 'month';
   /** `t`, `USD`, `USD/t`, `%` …; empty where there is none, or where the rows say it. */
   readonly unit: string;
+  /** Decimals to which a `number` is rounded in every form; left out: those of its unit. */
+  readonly decimals?: number;
   readonly role: 'dimension' | 'measure' | 'attribute';
   /** Column with the names of its codes. */
   readonly label?: string;
@@ -64,8 +68,25 @@ export function dimension<Row>(
   return { ...own, of: (row) => String(of(row)), ...(label === undefined ? {} : { label }) };
 }
 
+/** A dimension of days, `2026-11-20`. */
+export function dateDimension<Row>(name: string, title: Title, of: (row: Row) => string): DataColumn<Row> {
+  return { ...dimension(name, title, of), type: 'date' };
+}
+
 export function measure<Row>(name: string, title: Title, unit: string, of: (row: Row) => number | null) {
   return { name, title: words(title), type: 'number', unit, role: 'measure', of } as const satisfies DataColumn<Row>;
+}
+
+/** A measure that counts. */
+export function countMeasure<Row>(name: string, title: Title, of: (row: Row) => number | null) {
+  return {
+    name,
+    title: words(title),
+    type: 'integer',
+    unit: '',
+    role: 'measure',
+    of,
+  } as const satisfies DataColumn<Row>;
 }
 
 export function textAttribute<Row>(
@@ -85,6 +106,16 @@ export function textAttribute<Row>(
   } as const satisfies DataColumn<Row>;
 }
 
+/** A day, `2026-11-20`. */
+export function dateAttribute<Row>(
+  name: string,
+  title: Title,
+  of: (row: Row) => string | null,
+  more: Pick<ColumnHead, 'shownTo'> = {},
+): DataColumn<Row> {
+  return { ...textAttribute(name, title, of, more), type: 'date' };
+}
+
 /** Codes of a table, joined with spaces. */
 export function coded<Row>(
   name: string,
@@ -95,7 +126,19 @@ export function coded<Row>(
   return textAttribute(name, title, of, { toName: (code, edition) => formatCodeIn(edition, table, code) });
 }
 
-/** A number that is no measure, such as a rank or a change. */
+/** A count or rank that is no measure. */
+export function countAttribute<Row>(name: string, title: Title, of: (row: Row) => number | null) {
+  return {
+    name,
+    title: words(title),
+    type: 'integer',
+    unit: '',
+    role: 'attribute',
+    of,
+  } as const satisfies DataColumn<Row>;
+}
+
+/** A number that is no measure, such as a share or a change. */
 export function numberAttribute<Row>(name: string, title: Title, unit: string, of: (row: Row) => number | null) {
   return { name, title: words(title), type: 'number', unit, role: 'attribute', of } as const satisfies DataColumn<Row>;
 }
@@ -180,6 +223,24 @@ function hasFigures(columns: readonly DataColumn<never>[]): boolean {
   return columns.some(({ role, gap }) => role === 'measure' || gap !== undefined);
 }
 
+/** Grams of a tonne, cents of an amount or a unit value, and a price in another unit as finely as it is quoted. */
+const decimalsOfUnits: ReadonlyMap<string, number> = new Map([
+  ['t', 6],
+  ['USD', 2],
+  ['CNY', 2],
+  ['USD/t', 2],
+  ['CNY/t', 2],
+  ['%', 4],
+  ['points', 2],
+]);
+const usualDecimals = 4;
+
+/** Decimals of a column; null for one without numbers. */
+export function findDecimals({ type, unit, decimals }: Pick<ColumnHead, 'type' | 'unit' | 'decimals'>): number | null {
+  if (type === 'integer') return 0;
+  return type === 'number' ? (decimals ?? decimalsOfUnits.get(unit) ?? usualDecimals) : null;
+}
+
 /** Column heads; the last column names each missing figure and the reason. */
 export function toHeads(columns: readonly DataColumn<never>[]): readonly ColumnHead[] {
   const heads = columns.map(({ of: _of, gap: _gap, ...head }) => head);
@@ -195,8 +256,13 @@ export interface Reading<Row> {
 
 export function layTable<Row>({ columns, rows, notes, totals = [] }: Reading<Row>, edition: Edition): DataTable {
   const saysWhy = hasFigures(columns);
+  const decimals = columns.map(findDecimals);
   const lay = (row: Row): readonly Cell[] => {
-    const cells = columns.map(({ of, gap }) => of(row, edition) ?? (gap === undefined ? null : { gap: gap(row) }));
+    const cells = columns.map(({ of, gap }, index) => {
+      const figure = of(row, edition);
+      if (typeof figure === 'number') return roundTo(figure, decimals[index] ?? usualDecimals);
+      return figure ?? (gap === undefined ? null : { gap: gap(row) });
+    });
     return saysWhy ? [...cells, sayGaps(columns, cells)] : cells;
   };
   return {

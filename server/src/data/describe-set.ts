@@ -9,7 +9,7 @@ import {
 import { type DeprecatedField, listDeprecated } from '@btc/contract/data/deprecated-fields.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { DataSet } from './data-set.ts';
-import type { ColumnHead, DataNotes, DataTable, Words } from './data-table.ts';
+import { type ColumnHead, type DataNotes, type DataTable, findDecimals, type Words } from './data-table.ts';
 import { gapWords } from './gap-words.ts';
 import { describeDeprecated } from './http/deprecation.ts';
 import { describeParameters } from './parameters.ts';
@@ -148,9 +148,11 @@ export function describeSet({ set, query: given, table: { notes }, publicUrl }: 
   };
 }
 
-function describeColumn({ name, title, type, unit, role }: ColumnHead, deprecated: readonly DeprecatedField[]) {
+function describeColumn(column: ColumnHead, deprecated: readonly DeprecatedField[]) {
+  const { name, title, type, unit, role } = column;
   const titles = { title: { zh: title.cn, en: title.en } };
-  return { name, type, unit, role, ...titles, ...describeDeprecated(deprecated, 'column', name) };
+  const decimals = type === 'number' ? { decimals: findDecimals(column) } : {};
+  return { name, type, unit, ...decimals, role, ...titles, ...describeDeprecated(deprecated, 'column', name) };
 }
 
 interface Described extends Subject {

@@ -1,16 +1,21 @@
 import type { DataForm } from '@btc/contract/data/data-address.ts';
 import { mediaTypes } from '@btc/contract/data/media-types.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
-import { parquetWriteBuffer } from 'hyparquet-writer';
-import { writeRows, writeXlsx } from '#platform/export/write-sheet.ts';
+import { writeRows } from '#platform/export/write-csv.ts';
+import { writeHeadedXlsx, writeXlsx } from '#platform/export/write-xlsx.ts';
 import { type DataTable, type SlicedTable, toFigure } from '../data-table.ts';
 import type { Description } from '../describe-set.ts';
 import { layForPrograms } from './people-sheet.ts';
-import { toField, writeJson } from './write-json.ts';
+import { writeJson } from './write-json.ts';
 import { writeJsonStat } from './write-json-stat.ts';
+import { writeParquet } from './write-parquet.ts';
 
-/** Formats by file ending, plus JSON-stat, which is requested as a format of JSON. */
-export type Form = DataForm | 'jsonstat';
+/** Formats by file ending, JSON-stat as a format of JSON, and files with days as texts, as until November 2026. */
+export type Form = DataForm | 'jsonstat' | 'parquetText' | 'xlsxText';
+
+export function isTextForm(form: string): boolean {
+  return form === 'parquetText' || form === 'xlsxText';
+}
 
 export interface DataFile {
   readonly contentType: string;
@@ -25,28 +30,6 @@ function writeTidyCsv({ columns, rows }: DataTable): string {
     titles: columns.map(({ name }) => name),
     rows: rows.map((row) => row.map(toFigure).map((cell) => (typeof cell === 'boolean' ? String(cell) : cell))),
   });
-}
-
-export const parquetTypes = { text: 'STRING', number: 'DOUBLE', integer: 'INT32', boolean: 'BOOLEAN' } as const;
-
-/** Typed columns, Snappy-compressed; columns and set are described in the file's own metadata. */
-function writeParquet({ columns, rows }: DataTable, about: Description, edition: Edition): Buffer {
-  const schema = JSON.stringify({ fields: columns.map((column) => toField(column, edition)) });
-  return Buffer.from(
-    parquetWriteBuffer({
-      columnData: columns.map(({ name, type }, index) => ({
-        name,
-        type: parquetTypes[type],
-        data: rows.map((row) => toFigure(row[index])),
-      })),
-      codec: 'SNAPPY',
-      createdBy: 'Beef to China',
-      kvMetadata: [
-        { key: 'about', value: JSON.stringify(about) },
-        { key: 'schema', value: schema },
-      ],
-    }),
-  );
 }
 
 export const parquetType = mediaTypes.parquet;
@@ -75,10 +58,17 @@ export async function writeDataFile(
         body: await writeXlsx([layForPrograms({ table, about, edition, query: [] })]),
         isText: false,
       };
+    case 'xlsxText':
+      return {
+        contentType: mediaTypes.xlsx,
+        body: await writeHeadedXlsx([layForPrograms({ table, about, edition, query: [] })]),
+        isText: false,
+      };
     case 'parquet':
+    case 'parquetText':
       return {
         contentType: parquetType,
-        body: writeParquet(table, about, edition),
+        body: writeParquet(table, { about, edition, days: form === 'parquet' ? 'dates' : 'texts' }),
         isText: false,
       };
   }

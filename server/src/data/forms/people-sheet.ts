@@ -1,7 +1,7 @@
 import type { Edition } from '@btc/contract/members/access.ts';
-import type { Sheet, SheetCell } from '#platform/export/sheet.ts';
+import type { CellFormat, Sheet, SheetCell } from '#platform/export/sheet.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
-import { type Cell, type ColumnHead, type DataTable, isGap, toFigure } from '../data-table.ts';
+import { type Cell, type ColumnHead, type DataTable, findDecimals, isGap, toFigure } from '../data-table.ts';
 import type { Description } from '../describe-set.ts';
 import { gapWords } from '../gap-words.ts';
 
@@ -12,6 +12,8 @@ import { gapWords } from '../gap-words.ts';
 const words = {
   cn: {
     data: '数据',
+    notes: '说明',
+    notesOf: (name: string) => `${name}说明`,
     yes: '是',
     title: '标题',
     scope: '范围',
@@ -40,6 +42,8 @@ const words = {
   },
   en: {
     data: 'Data',
+    notes: 'Notes',
+    notesOf: (name: string) => `${name}, notes`,
     yes: 'yes',
     title: 'Title',
     scope: 'Scope',
@@ -167,6 +171,13 @@ function toCell({ toName }: ColumnHead, given: Cell | undefined, edition: Editio
     .join(words[edition].join);
 }
 
+function toFormat(column: ColumnHead): CellFormat {
+  const { type, toName } = column;
+  if ((type === 'date' || type === 'month') && toName === undefined) return type;
+  const decimals = findDecimals(column);
+  return decimals === null ? 'text' : { decimals };
+}
+
 /** Gap reasons by column title; for unpublished figures the empty cell says enough. */
 function writeGaps(places: readonly Place[], row: readonly Cell[], edition: Edition): string | null {
   const say = words[edition];
@@ -260,13 +271,20 @@ export function layForPeople(headed: Headed): Sheet {
   const hasGaps = gaps.some((gap) => gap !== null);
   return {
     name: say.data,
+    notesName: say.notes,
     about: writeHeading({ ...headed, table }),
     titles: [...places.map(({ column }) => formatColumnTitle(column, edition)), ...(hasGaps ? [say.gaps] : [])],
+    formats: [...places.map(({ column }) => toFormat(column)), ...(hasGaps ? ['text' as const] : [])],
     rows: rows.map((row, index) => [
       ...places.map(({ column, from }) => toCell(column, row[from], edition)),
       ...(hasGaps ? [gaps[index] ?? null] : []),
     ]),
   };
+}
+
+/** A sheet under another name, behind the first of its workbook. */
+export function toNamedSheet(sheet: Sheet, name: string, edition: Edition): Sheet {
+  return { ...sheet, name, notesName: words[edition].notesOf(name) };
 }
 
 export function layForPrograms(headed: Headed): Sheet {
@@ -277,8 +295,10 @@ export function layForPrograms(headed: Headed): Sheet {
   };
   return {
     name: words[edition].data,
+    notesName: words[edition].notes,
     about: writeHeading(headed),
     titles: table.columns.map((column) => formatColumnTitle(column, edition)),
+    formats: table.columns.map(toFormat),
     rows: table.rows.map((row) => row.map(toText)),
   };
 }

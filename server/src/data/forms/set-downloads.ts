@@ -17,7 +17,7 @@ import type { DataSet } from '../data-set.ts';
 import type { DataTable, Words } from '../data-table.ts';
 import { describeSet } from '../describe-set.ts';
 import { describeParameters, formatValue } from '../parameters.ts';
-import { layForPeople } from './people-sheet.ts';
+import { layForPeople, toNamedSheet } from './people-sheet.ts';
 import { neededParams } from '../read-set.ts';
 
 /*
@@ -139,7 +139,7 @@ export function addSetDownloads(
       const isAlike = other.set.question === set.question;
       try {
         const made = await makeSheet(other.set, isAlike ? own : { ...own, given: {} });
-        behind.push({ ...made.sheet, name: other.name[request.edition] });
+        behind.push(toNamedSheet(made.sheet, other.name[request.edition], request.edition));
       } catch (error) {
         if (!isNotToBeHad(error)) throw error;
       }

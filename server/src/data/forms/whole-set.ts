@@ -22,7 +22,8 @@ export type FileWords = readonly { readonly key: string; readonly value: string 
 
 export interface WholeFile {
   readonly path: string;
-  readonly describe: (notes: DataNotes) => FileWords;
+  /** Columns are those of the set unless the facts found have others. */
+  readonly describe: (notes: DataNotes, columns?: readonly ColumnHead[]) => FileWords;
 }
 
 export interface WholeSet {
@@ -45,11 +46,11 @@ export function requireModule({ user }: Caller, module: Module, edition: Edition
 }
 
 export function describeWhole(set: WholeSet, { year, edition }: WholeRequest, publicUrl: string) {
-  return (notes: DataNotes): FileWords => {
+  return (notes: DataNotes, columns = set.columns): FileWords => {
     const query: DataQuery = { ...set.toShown(year), edition };
     const about = describeSet({ set, query, table: { notes }, publicUrl });
     const data = { parquet: publicUrl + toYearFilePath(set.name, year, edition) };
-    const fields = set.columns.map((column) => toField(column, edition));
+    const fields = columns.map((column) => toField(column, edition));
     return [
       { key: 'about', value: JSON.stringify({ ...about, data }) },
       { key: 'schema', value: JSON.stringify({ fields }) },

@@ -1,6 +1,6 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import { badRequest } from '#platform/api/answer.ts';
-import { type Cell, type ColumnHead, type DataTable, findGap, toFigure } from '../data-table.ts';
+import { type Cell, type ColumnHead, type DataTable, findDecimals, findGap, toFigure } from '../data-table.ts';
 import type { Description } from '../describe-set.ts';
 
 /*
@@ -45,6 +45,10 @@ function toDimension({ label, codes, labels }: Axis) {
   return { label, category: { index: [...codes], label: Object.fromEntries(labels) } };
 }
 
+function toUnit(column: ColumnHead) {
+  return { label: column.unit, symbol: column.unit, decimals: findDecimals(column) };
+}
+
 function toMeasures(measures: readonly Placed[], edition: Edition) {
   const names = measures.map(({ column }) => column.name);
   return {
@@ -52,9 +56,13 @@ function toMeasures(measures: readonly Placed[], edition: Edition) {
     category: {
       index: names,
       label: Object.fromEntries(measures.map(({ column }) => [column.name, column.title[edition]])),
-      unit: Object.fromEntries(measures.map(({ column: { name, unit } }) => [name, { label: unit, symbol: unit }])),
+      unit: Object.fromEntries(measures.map(({ column }) => [column.name, toUnit(column)])),
     },
   };
+}
+
+function isTime({ name, role, type }: ColumnHead): boolean {
+  return role === 'dimension' && (type === 'date' || type === 'month' || name === 'period');
 }
 
 const marks = ['provisional', 'partial'] as const;
@@ -69,6 +77,7 @@ export function writeJsonStat(table: DataTable, about: Description, edition: Edi
   const places = axes.map(({ codes }) => new Map(codes.map((code, index) => [code, index])));
   const find = (name: string) => table.columns.findIndex((column) => column.name === name);
   const marked = marks.map(find);
+  const times = table.columns.filter(isTime).map(({ name }) => name);
   const value: Record<number, number> = {};
   const status: Record<number, string> = {};
   table.rows.forEach((row, line) => {
@@ -103,7 +112,7 @@ export function writeJsonStat(table: DataTable, about: Description, edition: Edi
     },
     value: hasFigures ? value : nulls(),
     status,
-    role: { metric: ['measure'], ...(find('period') === -1 ? {} : { time: ['period'] }) },
+    role: { metric: ['measure'], ...(times.length === 0 ? {} : { time: times }) },
     extension: about,
   });
 }

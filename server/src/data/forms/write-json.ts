@@ -1,17 +1,27 @@
 import type { Edition } from '@btc/contract/members/access.ts';
-import { type ColumnHead, type DataTable, type SlicedTable, toFigure } from '../data-table.ts';
+import { type ColumnHead, type DataTable, findDecimals, type SlicedTable, toFigure } from '../data-table.ts';
 import type { Description } from '../describe-set.ts';
 
-const types = { text: 'string', number: 'number', integer: 'integer', boolean: 'boolean' } as const;
+/** Types of Table Schema. */
+const types = {
+  text: 'string',
+  number: 'number',
+  integer: 'integer',
+  boolean: 'boolean',
+  date: 'date',
+  month: 'yearmonth',
+} as const satisfies Record<ColumnHead['type'], string>;
 
 export function toField(column: ColumnHead, edition: Edition) {
   const { name, title, type, unit, role } = column;
+  const decimals = type === 'number' ? findDecimals(column) : null;
   return {
     name,
     type: types[type],
     title: title[edition],
     titles: { zh: title.cn, en: title.en },
     ...(unit === '' ? {} : { unit }),
+    ...(decimals === null ? {} : { decimals }),
     role,
   };
 }

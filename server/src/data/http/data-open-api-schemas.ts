@@ -44,6 +44,9 @@ const description = {
 } as const;
 
 const deprecated = whole({ since: text, until: text, instead: text });
+/** Types of Table Schema. */
+const fieldTypes = { type: 'string', enum: ['string', 'number', 'integer', 'boolean', 'date', 'yearmonth'] } as const;
+const columnTypes = { type: 'string', enum: ['text', 'number', 'integer', 'boolean', 'date', 'month'] } as const;
 const roles = { type: 'string', enum: ['dimension', 'measure', 'attribute'] } as const;
 
 const values = { type: 'array', items: whole({ code: text, title: { oneOf: [both, { type: 'null' }] } }) } as const;
@@ -56,21 +59,40 @@ const parameterFields = {
 } as const;
 const parameter = whole(parameterFields);
 
+const figure = { type: ['string', 'number', 'boolean', 'null'] } as const;
+const row = { type: 'object', additionalProperties: figure } as const;
+
+const columns = whole({
+  fields: {
+    type: 'array',
+    items: {
+      type: 'object',
+      required: ['name', 'type', 'title', 'titles', 'role'],
+      properties: {
+        name: text,
+        type: fieldTypes,
+        title: text,
+        titles: both,
+        unit: text,
+        decimals: { type: 'integer' },
+        role: roles,
+      },
+    },
+  },
+  missingValues: texts,
+});
+
 export const answerSchemas = {
+  /** An answer but for its rows. */
+  About: whole({
+    ...description,
+    schema: columns,
+    next: textOrNull,
+  }),
   Answer: whole({
     ...description,
-    schema: whole({
-      fields: {
-        type: 'array',
-        items: {
-          type: 'object',
-          required: ['name', 'type', 'title', 'titles', 'role'],
-          properties: { name: text, type: text, title: text, titles: both, unit: text, role: roles },
-        },
-      },
-      missingValues: texts,
-    }),
-    rows: { type: 'array', items: { type: 'object' } },
+    schema: columns,
+    rows: { type: 'array', items: row },
     total: anything,
     next: textOrNull,
   }),
@@ -87,7 +109,15 @@ export const answerSchemas = {
       items: {
         type: 'object',
         required: ['name', 'type', 'unit', 'role', 'title'],
-        properties: { name: text, type: text, unit: text, role: roles, title: both, deprecated },
+        properties: {
+          name: text,
+          type: columnTypes,
+          unit: text,
+          decimals: { type: 'integer' },
+          role: roles,
+          title: both,
+          deprecated,
+        },
       },
     },
     parameters: {

@@ -8,6 +8,7 @@ import { parameterWords } from '@btc/contract/data/parameter-words.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
 import { formatModuleName } from '@btc/contract/members/module-names.ts';
 import { answerSchemas, examples } from './data-open-api-schemas.ts';
+import { refer, toAnswerName, toRowSchemas } from './row-schemas.ts';
 import type { DataSet } from '../data-set.ts';
 import { type DescribedParameter, describeParameters } from '../parameters.ts';
 import { neededParams } from '../read-set.ts';
@@ -37,7 +38,7 @@ const words = {
     fields: '列名，用逗号隔开',
     limit: '最多多少行',
     cursor: '下一段的起点，见next与Link',
-    format: '以JSON-stat 2.0返回.json',
+    format: 'jsonstat：以JSON-stat 2.0返回.json；text：.parquet与.xlsx中的日期为文本，保留至2027-11-30',
     form: '格式',
     set: '数据集',
     link: '链接密钥，只含一个数据集',
@@ -84,7 +85,7 @@ const words = {
     fields: 'Names of columns, joined with commas',
     limit: 'At most so many rows',
     cursor: 'Where the next slice begins, as next and Link say',
-    format: '.json as JSON-stat 2.0',
+    format: 'jsonstat: .json as JSON-stat 2.0; text: .parquet and .xlsx with days as texts, until 2027-11-30',
     form: 'Form',
     set: 'Data set',
     link: 'A link key, for one data set',
@@ -134,7 +135,6 @@ function toTag({ path }: DataPage): Tag {
   return path.startsWith('/Quota') ? 'quota' : 'reference';
 }
 
-const refer = (kind: string, name: string): Part => ({ $ref: `#/components/${kind}/${name}` });
 const common = ['edition', 'fields', 'limit', 'cursor', 'format'].map((name) => refer('parameters', name));
 
 /** Multiple values are joined with dots, so such a parameter has no enum. */
@@ -189,7 +189,7 @@ function toOperation(set: DataSet, edition: Edition, publicUrl: string): Part {
         ...describeParameters(set).map((one) => toParameter(set, one, edition)),
         ...common,
       ],
-      responses: toResponses(refer('responses', 'File')),
+      responses: toResponses(toFileResponse(edition, refer('schemas', toAnswerName(set.name)))),
     },
   };
 }
@@ -293,11 +293,12 @@ function toParameters(edition: Edition): Part {
     query('fields', { type: 'string' }),
     query('limit', { type: 'integer', minimum: 1, maximum: 100_000 }, 5),
     query('cursor', { type: 'string' }),
-    query('format', { type: 'string', enum: ['jsonstat'] }),
+    query('format', { type: 'string', enum: ['jsonstat', 'text'] }),
   ]);
 }
 
 const headers = {
+  Link: { schema: { type: 'string' } },
   ETag: { schema: { type: 'string' } },
   RateLimit: { schema: { type: 'string' }, example: '"minute";r=299;t=60' },
   Deprecation: { schema: { type: 'string' }, example: '@1795737600' },
@@ -305,13 +306,14 @@ const headers = {
   'RateLimit-Policy': { schema: { type: 'string' }, example: '"minute";q=300;w=60' },
 };
 
-function toFileResponse(edition: Edition): Part {
+/** `answer`: the schema of the set's JSON. */
+function toFileResponse(edition: Edition, answer: Part): Part {
   const binary = { schema: { type: 'string', format: 'binary' } };
   return {
     description: words[edition].file,
-    headers: { ...headers, Link: { schema: { type: 'string' } } },
+    headers: Object.fromEntries(Object.keys(headers).map((name) => [name, refer('headers', name)])),
     content: {
-      'application/json': { schema: refer('schemas', 'Answer'), example: examples.Answer },
+      'application/json': { schema: answer },
       'application/vnd.jsonstat+json': { schema: { type: 'object' } },
       'text/csv': { schema: { type: 'string' }, example: examples.csv },
       [mediaTypes.parquet]: binary,
@@ -375,8 +377,13 @@ export function describeDoor({ sets, wholeSets, edition, publicUrl }: Described)
         application: { type: 'apiKey', in: 'header', name: 'Authorization', description: say.appKey },
       },
       parameters: toParameters(edition),
-      responses: { File: toFileResponse(edition), Unchanged: { description: say.unchanged }, ...toFailures(edition) },
-      schemas: answerSchemas,
+      headers,
+      responses: {
+        File: toFileResponse(edition, refer('schemas', 'Answer')),
+        Unchanged: { description: say.unchanged },
+        ...toFailures(edition),
+      },
+      schemas: { ...answerSchemas, ...toRowSchemas(sets, edition) },
     },
   };
 }

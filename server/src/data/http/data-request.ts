@@ -41,6 +41,8 @@ function readForm(ending: string, format: string | undefined): Form | 'metadata'
   if (form === undefined) throw new ApiError(1009);
   if (format === undefined || format === form) return form;
   if (form === 'json' && format === 'jsonstat') return format;
+  if (form === 'parquet' && format === 'text') return 'parquetText';
+  if (form === 'xlsx' && format === 'text') return 'xlsxText';
   throw badRequest('format', 'wrongFormat');
 }
 

@@ -1,13 +1,13 @@
 import type { Api } from '@btc/contract/client.ts';
 import { dataRoot, toMetadataPath } from '@btc/contract/data/data-address.ts';
 import { describeMembership } from '@btc/contract/members/access.ts';
-import { listDeprecated } from '@btc/contract/data/deprecated-fields.ts';
+import { listDeprecated, textForms } from '@btc/contract/data/deprecated-fields.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '#platform/api/binding.ts';
 import { toRateHeaders } from '#platform/limits/rate-window.ts';
 import type { WaitingLine } from '#platform/limits/waiting-line.ts';
 import { type AdmissionDeps, createAdmission } from './admit-key.ts';
-import { writeDataFile } from '../forms/data-file.ts';
+import { isTextForm, writeDataFile } from '../forms/data-file.ts';
 import { commonHeaders, type Made, send, sendProblem, toCaching, toMade, weighMade } from './data-http.ts';
 import { type DataRequest, type NamedFile, readFileName, readRequest } from './data-request.ts';
 import { selectColumns, sliceRows } from '../data-table.ts';
@@ -34,12 +34,17 @@ function createMaker({ sets, publicUrl }: DataDoorDeps) {
     const { set, table: whole } = await readSet(api, sets, query);
     const sliced = sliceRows(selectColumns(whole, fields), { limit, cursor });
     const about = describeSet({ set, query, table: whole, publicUrl });
+    const fading = isTextForm(form) ? [{ set: set.name, ...textForms }] : [];
     const deprecated = listDeprecated(set.name, {
       columns: sliced.table.columns.map((column) => column.name),
       parameters: Object.keys(query.params),
     });
     const file = await writeDataFile(sliced, { form, about, edition: query.edition });
-    return toMade(file, { next: sliced.next, deprecated, describedBy: toMetadataPath(query) });
+    return toMade(file, {
+      next: sliced.next,
+      deprecated: [...deprecated, ...fading],
+      describedBy: toMetadataPath(query),
+    });
   };
 }
 

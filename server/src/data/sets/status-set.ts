@@ -1,6 +1,6 @@
 import { readSourceStatus, type SourceStatus } from '@btc/contract/data/source-status.ts';
 import { type DataSet, dataSet } from '#data/data-set.ts';
-import { dimension, mark, noteSource, textAttribute } from '#data/data-table.ts';
+import { dateAttribute, dimension, mark, noteSource, textAttribute } from '#data/data-table.ts';
 
 export const statusSet: DataSet = dataSet<SourceStatus>(
   'status',
@@ -16,8 +16,9 @@ export const statusSet: DataSet = dataSet<SourceStatus>(
         edition === 'en' ? nameEn : nameCn,
       ),
       textAttribute('data_to', ['数据至', 'Figures to'], ({ dataTo }) => dataTo),
-      textAttribute('published_on', ['发布日期', 'Published on'], ({ publishedOn }) => publishedOn),
+      dateAttribute('published_on', ['发布日期', 'Published on'], ({ publishedOn }) => publishedOn),
       textAttribute('loaded_at', ['入库时间', 'Loaded at'], ({ loadedAt }) => loadedAt),
+      // A day, or a month where only that is expected.
       textAttribute('next_on', ['下次发布', 'Next release'], ({ next }) => next?.Date ?? null),
       textAttribute('next_title', ['下次发布内容', 'Next release, title'], ({ next }, edition) =>
         next === null ? null : edition === 'en' ? next.TitleEn : next.TitleCn,

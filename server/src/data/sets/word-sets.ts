@@ -7,7 +7,15 @@ import { type Origin, origins } from '@btc/reference/places/origins.ts';
 import { type PlantStatus, plantStatuses } from '@btc/reference/plants/plant-statuses.ts';
 import { provinces } from '@btc/reference/places/provinces.ts';
 import { type DataSet, dataSet } from '#data/data-set.ts';
-import { numberAttribute, type DataColumn, dimension, mark, noteSource, textAttribute } from '#data/data-table.ts';
+import {
+  countAttribute,
+  numberAttribute,
+  type DataColumn,
+  dimension,
+  mark,
+  noteSource,
+  textAttribute,
+} from '#data/data-table.ts';
 
 const dictionary = dataSet<DictionaryRow>(
   'dictionary',
@@ -82,7 +90,7 @@ export const wordSets: readonly DataSet[] = [
     rows: origins,
     columns: [
       textAttribute<Origin>('customs_code', ['海关代码', 'Customs code'], ({ customsCode }) => customsCode),
-      numberAttribute<Origin>('comtrade_code', ['联合国代码', 'Comtrade code'], '', ({ comtradeCode }) => comtradeCode),
+      countAttribute<Origin>('comtrade_code', ['联合国代码', 'Comtrade code'], ({ comtradeCode }) => comtradeCode),
     ],
   }),
   reference('hs-codes', {

@@ -14,13 +14,15 @@ import { findPlantStatus, plantStatuses } from '@btc/reference/plants/plant-stat
 import {
   numberAttribute,
   ask,
+  countAttribute,
+  countMeasure,
+  dateAttribute,
   coded,
   type DataColumn,
   type DataNotes,
   type DataSet,
   dataSet,
   dimension,
-  measure,
   noteSource,
   requireOpen,
   textAttribute,
@@ -52,7 +54,7 @@ const identity: readonly DataColumn<PlantRow>[] = [
 
 /** Columns open with the module; empty where it is locked, as the notes say. */
 const details: readonly DataColumn<PlantRow>[] = [
-  textAttribute('status_since', ['状态起始', 'Status since'], ({ Detail }) => Detail?.StateSince ?? null),
+  dateAttribute('status_since', ['状态起始', 'Status since'], ({ Detail }) => Detail?.StateSince ?? null),
   textAttribute('cifer', ['海关注册号', 'CIFER number'], ({ Detail }) => Detail?.CiferNo ?? null),
   textAttribute(
     'group',
@@ -85,8 +87,8 @@ const details: readonly DataColumn<PlantRow>[] = [
     ({ Detail }, edition) =>
       Detail?.OffalCuts.map((cut) => nameIn(edition, cut)).join(edition === 'en' ? ', ' : '、') ?? null,
   ),
-  textAttribute('first_approved', ['首次注册', 'First approved'], ({ Detail }) => Detail?.FirstApproved ?? null),
-  textAttribute('valid_to', ['有效期至', 'Valid to'], ({ Detail }) => Detail?.ValidTo ?? null),
+  dateAttribute('first_approved', ['首次注册', 'First approved'], ({ Detail }) => Detail?.FirstApproved ?? null),
+  dateAttribute('valid_to', ['有效期至', 'Valid to'], ({ Detail }) => Detail?.ValidTo ?? null),
 ];
 
 type Locked = Parameters<typeof requireOpen>[0];
@@ -142,8 +144,8 @@ export const plants = dataSet<PlantRow>(
 
 const eventColumns: readonly DataColumn<PlantEventRow>[] = [
   { ...dimension<PlantEventRow>('event', ['变化编号', 'Event'], ({ EventID }) => EventID), shownTo: 'programs' },
-  textAttribute('effective_on', ['生效日期', 'Effective on'], ({ EffectiveOn }) => EffectiveOn),
-  textAttribute('announced_on', ['公布日期', 'Announced on'], ({ AnnouncedOn }) => AnnouncedOn),
+  dateAttribute('effective_on', ['生效日期', 'Effective on'], ({ EffectiveOn }) => EffectiveOn),
+  dateAttribute('announced_on', ['公布日期', 'Announced on'], ({ AnnouncedOn }) => AnnouncedOn),
   textAttribute('plant', ['工厂编号', 'Plant'], ({ Plant }) => String(Plant.PlantID), { shownTo: 'programs' }),
   textAttribute('number', ['注册编号', 'Number'], ({ Plant }) => Plant.PlantNo),
   textAttribute('origin', ['国家（地区）', 'Origin'], ({ Plant }) => Plant.Origin, { label: 'origin_name' }),
@@ -244,10 +246,10 @@ function listStructureColumns(
   return [
     dimension('code', ['代码', 'Code'], ({ Code }) => Code, 'name'),
     textAttribute('name', ['名称', 'Name'], (row, edition) => nameIn(edition, row)),
-    measure('plants', ['工厂数', 'Plants'], '', ({ Total }) => Total),
+    countMeasure('plants', ['工厂数', 'Plants'], ({ Total }) => Total),
     numberAttribute('share', ['占比', 'Share'], '%', ({ Share }) => Share),
     ...states.map(({ code, nameCn, nameEn }) =>
-      numberAttribute<StructureBar>(`plants_${code}`, [nameCn, nameEn], '', ({ Counts }) => Counts[code] ?? 0),
+      countAttribute<StructureBar>(`plants_${code}`, [nameCn, nameEn], ({ Counts }) => Counts[code] ?? 0),
     ),
   ];
 }

@@ -1,5 +1,6 @@
-import { writeCsv, writeRows, writeXlsx } from './write-sheet.ts';
 import type { Sheet } from './sheet.ts';
+import { writeCsv, writeRows } from './write-csv.ts';
+import { writeXlsx } from './write-xlsx.ts';
 
 export const fileForms = ['csv', 'xlsx'] as const;
 export type FileForm = (typeof fileForms)[number];
@@ -21,7 +22,7 @@ export interface SheetFile {
   readonly body: string | Buffer;
 }
 
-/** Makes a file; a text file holds only the first sheet, and a workbook always has its headings. */
+/** Makes a file; a text file holds only the first sheet, and a workbook always has its notes. */
 export async function makeFile(
   sheets: readonly [Sheet, ...Sheet[]],
   { form, layout }: { readonly form: FileForm; readonly layout: FileLayout },

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import { reasons } from './issue.ts';
 import type { Issue } from './issue.ts';
-import { harmless } from '../export/write-sheet.ts';
+import { harmless } from '../export/harmless.ts';
 
 export const maxIssuesStored = 1000;
 

@@ -1,5 +1,6 @@
 import { deprecatedFields } from '@btc/contract/data/deprecated-fields.ts';
 import { dayMs } from '@btc/contract/time.ts';
+import readBook from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../app.fixture.ts';
 
@@ -67,4 +68,21 @@ test('the status of the door is a set like others, and JSON by its short address
   expect(csv.body.split('\r\n')[0]).toBe(
     'source,name,data_to,published_on,loaded_at,next_on,next_title,next_expected,demonstration',
   );
+});
+
+test('days in Parquet and workbooks are dates, and until its Sunset another format has both as they were', async () => {
+  const read = async (path: string) => {
+    const { rawPayload, headers, statusCode } = await ask(path);
+    expect([path, statusCode]).toEqual([path, 200]);
+    return { bytes: rawPayload, sunset: headers['sunset'] };
+  };
+  const table = await read('hs-codes.parquet?format=text&fields=code,goods');
+  expect(table.sunset).toBe('Tue, 30 Nov 2027 00:00:00 GMT');
+  expect(table.bytes.subarray(0, 4).toString()).toBe('PAR1');
+  const [after] = await readBook((await read('hs-codes.xlsx?edition=en&fields=code,goods')).bytes);
+  expect(after?.data[0]).toEqual(['Code', 'Goods']);
+  const before = await readBook((await read('hs-codes.xlsx?edition=en&format=text&fields=code,goods')).bytes);
+  expect(before).toHaveLength(1);
+  expect(before[0]?.data[0]?.slice(0, 2)).toEqual(['Title', 'HS codes']);
+  expect((await ask('hs-codes.csv?format=text')).statusCode).toBe(400);
 });

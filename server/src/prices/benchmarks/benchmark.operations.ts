@@ -1,4 +1,5 @@
 import { benchmarkFrequencies, getPriceBenchmarks } from '@btc/contract/prices/benchmarks/benchmarks.ts';
+import { roundTo } from '@btc/contract/round-to.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import { isReaderOnTrial } from '#platform/access/item-access.ts';
@@ -19,10 +20,10 @@ function toFigure(text: string | null): number | null {
   return text === null ? null : Number(text);
 }
 
-/** Change in percent; null without a base. */
+/** Change in percent, to two decimals; null without a base. */
 function toChange(latest: string, before: string | null): number | null {
   const base = toFigure(before);
-  return base === null || base === 0 ? null : (Number(latest) / base - 1) * 100;
+  return base === null || base === 0 ? null : roundTo((Number(latest) / base - 1) * 100, 2);
 }
 
 /** A published benchmark; figures are null for readers without access. */

@@ -11,6 +11,9 @@ import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import {
   numberAttribute,
   ask,
+  countAttribute,
+  dateAttribute,
+  dateDimension,
   coded,
   type DataColumn,
   type DataSet,
@@ -24,6 +27,7 @@ import {
   textAttribute,
 } from '#data/face.ts';
 import { type AddressFields, readAllPages } from '#platform/export/file-route.ts';
+import { changeAttribute } from './change-attribute.ts';
 import { type CattleWeek, listCattleWeeks } from '../live-cattle/cattle-weeks.ts';
 
 type Benchmarks = OutputOf<typeof contract.GetPriceBenchmarks>;
@@ -51,11 +55,11 @@ const benchmarks = dataSet<Benchmark>(
       textAttribute('name', ['名称', 'Name'], (row, edition) => nameIn(edition, row)),
       coded<Benchmark>('unit', ['单位', 'Unit'], benchmarkUnits, ({ Unit }) => Unit),
       coded<Benchmark>('frequency', ['频率', 'Frequency'], frequencies, ({ Frequency }) => Frequency),
-      textAttribute('from', ['自', 'From'], ({ From }) => From),
-      textAttribute('to', ['至', 'To'], ({ To }) => To),
+      dateAttribute('from', ['自', 'From'], ({ From }) => From),
+      dateAttribute('to', ['至', 'To'], ({ To }) => To),
       { ...measure('latest', ['最新值', 'Latest'], '', ({ Latest }: Benchmark) => Latest), gap: () => 'locked' },
-      numberAttribute('change_percent', ['较上期', 'vs previous'], '%', ({ ChangePrevious }) => ChangePrevious),
-      numberAttribute('change_year_percent', ['同比', 'y/y'], '%', ({ ChangeYear }) => ChangeYear),
+      changeAttribute('change_percent', ['较上期', 'vs previous'], '%', ({ ChangePrevious }) => ChangePrevious),
+      changeAttribute('change_year_percent', ['同比', 'y/y'], '%', ({ ChangeYear }) => ChangeYear),
       textAttribute('source', ['来源', 'Source'], (row, edition) => (edition === 'en' ? row.SourceEn : row.SourceCn)),
     ],
   },
@@ -94,21 +98,35 @@ async function readBenchmark(api: Api, { Period, ...fields }: AddressFields) {
   return { chosen, Rows };
 }
 
+/** As finely as others publish their prices, in any unit. */
+const asPublished = { decimals: 4 } as const;
+
 /** Columns in the benchmark's unit; the value is the close where it is traded. */
 function listBenchmarkColumns(
   chosen: (Benchmark & { readonly isTraded: boolean }) | null,
 ): readonly DataColumn<Value>[] {
   const unit = chosen?.Unit ?? '';
-  const isMonthly = chosen?.Frequency === 'month';
+  const isMonthly = chosen === null || chosen.Frequency === 'month';
   return [
-    dimension('date', ['日期', 'Date'], ({ Date: day }) => (isMonthly ? day.slice(0, 7) : day)),
+    {
+      ...dimension('date', ['日期', 'Date'], ({ Date: day }) => (isMonthly ? day.slice(0, 7) : day)),
+      type: isMonthly ? 'month' : 'date',
+    },
     textAttribute('code', ['代码', 'Code'], () => chosen?.Code ?? null, { shownTo: 'above' }),
     { ...coded<Value>('unit', ['单位', 'Unit'], benchmarkUnits, () => unit), shownTo: 'above' },
-    measure('value', chosen?.isTraded === true ? ['收盘', 'Close'] : ['价格', 'Price'], unit, ({ Value }) => Value),
-    numberAttribute('open', ['开盘', 'Open'], unit, ({ Open }) => Open),
-    numberAttribute('high', ['最高', 'High'], unit, ({ High }) => High),
-    numberAttribute('low', ['最低', 'Low'], unit, ({ Low }) => Low),
-    numberAttribute('contracts', ['成交量（手）', 'Contracts'], '', ({ Volume }) => Volume),
+    {
+      ...measure(
+        'value',
+        chosen?.isTraded === true ? ['收盘', 'Close'] : ['价格', 'Price'],
+        unit,
+        (row: Value) => row.Value,
+      ),
+      ...asPublished,
+    },
+    { ...numberAttribute('open', ['开盘', 'Open'], unit, ({ Open }: Value) => Open), ...asPublished },
+    { ...numberAttribute('high', ['最高', 'High'], unit, ({ High }: Value) => High), ...asPublished },
+    { ...numberAttribute('low', ['最低', 'Low'], unit, ({ Low }: Value) => Low), ...asPublished },
+    countAttribute('contracts', ['成交量（手）', 'Contracts'], ({ Volume }) => Volume),
   ];
 }
 
@@ -155,7 +173,7 @@ export const cattle = dataSet<CattleRow>(
     module: 'Price',
     call: contract.GetWebPriceLivecattleIndex,
     columns: [
-      dimension('date', ['周（周五）', 'Week (Friday)'], ({ date }) => date),
+      dateDimension('date', ['周（周五）', 'Week (Friday)'], ({ date }) => date),
       dimension('code', ['代码', 'Code'], ({ code }) => code, 'name'),
       textAttribute('name', ['名称', 'Name'], ({ name }) => name),
       textAttribute('region', ['国家或地区', 'Country or region'], ({ code }, edition) => {
@@ -207,16 +225,16 @@ export const survey = dataSet<ClosedSurveyItem>(
     call: contract.GetWebBeefPriceDataResearchIndex,
     columns: [
       dimension('item', ['调查编号', 'Item'], ({ ItemID }) => ItemID),
-      textAttribute('opened_on', ['开始', 'Opened'], ({ OpensAt }) => OpensAt.slice(0, 10)),
-      textAttribute('closed_on', ['截止', 'Closed'], ({ Deadline }) => Deadline.slice(0, 10)),
+      dateAttribute('opened_on', ['开始', 'Opened'], ({ OpensAt }) => OpensAt.slice(0, 10)),
+      dateAttribute('closed_on', ['截止', 'Closed'], ({ Deadline }) => Deadline.slice(0, 10)),
       textAttribute('origin', ['产地', 'Origin'], ({ Origin }) => Origin, { label: 'origin_name' }),
       textAttribute('origin_name', ['产地名称', 'Origin, name'], ({ OriginName }) => OriginName),
       textAttribute('cut', ['部位', 'Cut'], ({ Cut }) => Cut, { label: 'cut_name' }),
       textAttribute('cut_name', ['部位名称', 'Cut, name'], ({ CutName }) => CutName),
-      numberAttribute('horizon_weeks', ['展望（周）', 'Horizon (weeks)'], '', ({ Horizon }) => Horizon),
+      countAttribute('horizon_weeks', ['展望（周）', 'Horizon (weeks)'], ({ Horizon }) => Horizon),
       coded('unit', ['单位', 'Unit'], priceUnits, ({ Unit }) => Unit),
       measure('base_price', ['起点价', 'Price at opening'], '', ({ BasePrice }) => BasePrice),
-      numberAttribute('answers', ['答卷数', 'Answers'], '', ({ Answers }) => Answers),
+      countAttribute('answers', ['答卷数', 'Answers'], ({ Answers }) => Answers),
       measure('index', ['扩散指数', 'Diffusion index'], '', ({ Result }) => Result.Index),
       {
         ...numberAttribute<ClosedSurveyItem>('up_share', ['看涨', 'Up'], '%', ({ Result }) => Result.Full?.Up ?? null),
@@ -241,7 +259,7 @@ export const survey = dataSet<ClosedSurveyItem>(
         gap: () => 'locked',
       },
       numberAttribute('outcome_price', ['期末价', 'Price at the end'], '', ({ Outcome }) => Outcome?.Price ?? null),
-      numberAttribute('outcome_change', ['实际变化', 'Change'], '%', ({ Outcome }) => Outcome?.Change ?? null),
+      changeAttribute('outcome_change', ['实际变化', 'Change'], '%', ({ Outcome }) => Outcome?.Change ?? null),
       coded('outcome', ['实际变化方向', 'Actual direction'], directions, ({ Outcome }) => Outcome?.Direction ?? null),
       numberAttribute('hit_rate', ['命中率', 'Hit rate'], '%', ({ Outcome }) => Outcome?.HitRate ?? null),
     ],

@@ -20,6 +20,9 @@ import { carriedNames } from '@btc/contract/prices/carried-level.ts';
 import {
   numberAttribute,
   ask,
+  countAttribute,
+  dateAttribute,
+  dateDimension,
   coded,
   type DataColumn,
   type DataNotes,
@@ -35,6 +38,7 @@ import {
   type Words,
 } from '#data/face.ts';
 import { readAllPages } from '#platform/export/file-route.ts';
+import { changeAttribute } from './change-attribute.ts';
 import { sourceNames } from '../quotes/quote-list.service.ts';
 import { originNames } from '../series/price-names.ts';
 import { basisOfConversion } from './conversion-basis.ts';
@@ -70,7 +74,7 @@ function quoteColumns<Row extends Quote>() {
       '',
       ({ OtherQuota }) => OtherQuota,
     ),
-    numberAttribute<Row>('quotes', ['样本数', 'Quotes'], '', ({ QuoteCount }) => QuoteCount),
+    countAttribute<Row>('quotes', ['样本数', 'Quotes'], ({ QuoteCount }) => QuoteCount),
     coded<Row>('type', ['类型', 'Type'], quoteBases, ({ Basis }) => Basis),
     mark<Row>('provisional', ['初值', 'Provisional'], ({ Provisional }) => Provisional),
     mark<Row>('corrected', ['已更正', 'Corrected'], ({ Corrected }) => Corrected),
@@ -82,7 +86,7 @@ const indexParameters = { kind: { names: indexKinds } };
 
 const listColumns: readonly DataColumn<ListedQuote>[] = [
   { ...dimension<ListedQuote>('series', ['报价序列', 'Series'], ({ SeriesID }) => SeriesID), shownTo: 'programs' },
-  { ...dimension<ListedQuote>('date', ['日期', 'Date'], ({ Date: day }) => day), shownTo: 'programs' },
+  { ...dateDimension<ListedQuote>('date', ['日期', 'Date'], ({ Date: day }) => day), shownTo: 'programs' },
   { ...coded<ListedQuote>('meat', ['品种', 'Meat'], meatNames, ({ Meat }) => Meat), shownTo: 'above' },
   {
     ...coded<ListedQuote>('market', ['市场', 'Market'], marketTypes, ({ MarketType }) => MarketType),
@@ -107,13 +111,13 @@ const listColumns: readonly DataColumn<ListedQuote>[] = [
   coded<ListedQuote>('unit', ['单位', 'Unit'], priceUnits, ({ ShownUnit }) => ShownUnit),
   coded<ListedQuote>('level', ['价格口径', 'Price level'], taxLevels, ({ ShownLevel }) => ShownLevel),
   ...quoteColumns<ListedQuote>(),
-  numberAttribute<ListedQuote>(
+  changeAttribute<ListedQuote>(
     'change_percent',
     ['较上次', 'vs previous'],
     '%',
     ({ ChangePrevious }) => ChangePrevious?.Percent ?? null,
   ),
-  numberAttribute<ListedQuote>(
+  changeAttribute<ListedQuote>(
     'change_week_percent',
     ['周环比', 'w/w'],
     '%',
@@ -203,7 +207,7 @@ export const history = dataSet<SeriesQuote>(
     call: contract.GetWebPriceHistory,
     parameters: conversionParameters,
     columns: [
-      dimension('date', ['日期', 'Date'], ({ Date: day }) => day),
+      dateDimension('date', ['日期', 'Date'], ({ Date: day }) => day),
       textAttribute('series', ['报价序列', 'Series'], ({ series }) => String(series), { shownTo: 'above' }),
       { ...coded<SeriesQuote>('unit', ['单位', 'Unit'], priceUnits, ({ unit }) => unit), shownTo: 'above' },
       {
@@ -253,7 +257,7 @@ function listIndexColumns(index: IndexRow | null): readonly DataColumn<Point>[] 
   const unit = index?.Unit ?? '';
   const changeUnit = index?.Kind === 'spread' ? unit : '%';
   return [
-    dimension('date', ['周（周一）', 'Week (Monday)'], ({ Date: day }) => day),
+    dateDimension('date', ['周（周一）', 'Week (Monday)'], ({ Date: day }) => day),
     { ...coded<Point>('index', ['指数', 'Index'], indexKinds, () => index?.Kind ?? null), shownTo: 'above' },
     textAttribute('origin', ['产地', 'Origin'], () => index?.Origin || null, {
       shownTo: 'above',
@@ -263,11 +267,11 @@ function listIndexColumns(index: IndexRow | null): readonly DataColumn<Point>[] 
     ...(index === null || index.Kind === 'spread'
       ? [numberAttribute<Point>('level_over', ['超配额', 'Over the quota'], unit, ({ LevelOver }) => LevelOver)]
       : []),
-    numberAttribute('wow', ['周环比', 'w/w'], changeUnit, ({ Wow }) => Wow),
-    numberAttribute('mom', ['环比（四周）', 'm/m (four weeks)'], changeUnit, ({ Mom }) => Mom),
-    numberAttribute('yoy', ['同比', 'y/y'], changeUnit, ({ Yoy }) => Yoy),
-    numberAttribute('quoted', ['有报价的格数', 'Cells quoted'], '', ({ Quoted }) => Quoted),
-    numberAttribute('carried_cells', ['沿用报价的格数', 'Cells carried'], '', ({ Carried }) => Carried),
+    changeAttribute('wow', ['周环比', 'w/w'], changeUnit, ({ Wow }) => Wow),
+    changeAttribute('mom', ['环比（四周）', 'm/m (four weeks)'], changeUnit, ({ Mom }) => Mom),
+    changeAttribute('yoy', ['同比', 'y/y'], changeUnit, ({ Yoy }) => Yoy),
+    countAttribute('quoted', ['有报价的格数', 'Cells quoted'], ({ Quoted }) => Quoted),
+    countAttribute('carried_cells', ['沿用报价的格数', 'Cells carried'], ({ Carried }) => Carried),
     numberAttribute('coverage', ['权重覆盖', 'Coverage'], '%', ({ Coverage }) => Coverage),
     mark('carried', ['沿用点位', 'Carried'], isCarried),
   ];
@@ -339,12 +343,12 @@ const indices = dataSet<Latest>(
       dimension('index', ['指数', 'Index'], ({ Kind }) => Kind),
       dimension('origin', ['产地', 'Origin'], ({ Origin }) => Origin),
       textAttribute('name', ['名称', 'Name'], (row, edition) => nameIn(edition, row)),
-      textAttribute('date', ['周（周一）', 'Week (Monday)'], ({ Date: day }) => day),
+      dateAttribute('date', ['周（周一）', 'Week (Monday)'], ({ Date: day }) => day),
       textAttribute('unit', ['单位', 'Unit'], ({ Unit }) => Unit),
       measure('level', ['点位', 'Level'], '', ({ Level }) => Level),
-      numberAttribute('wow', ['周环比', 'w/w'], '', ({ Wow }) => Wow),
-      numberAttribute('mom', ['环比（四周）', 'm/m (four weeks)'], '', ({ Mom }) => Mom),
-      numberAttribute('yoy', ['同比', 'y/y'], '', ({ Yoy }) => Yoy),
+      changeAttribute('wow', ['周环比', 'w/w'], '', ({ Wow }) => Wow),
+      changeAttribute('mom', ['环比（四周）', 'm/m (four weeks)'], '', ({ Mom }) => Mom),
+      changeAttribute('yoy', ['同比', 'y/y'], '', ({ Yoy }) => Yoy),
     ],
   },
   async (api, fields) => {

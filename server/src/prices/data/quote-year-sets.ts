@@ -2,14 +2,16 @@ import { type PriceMeat, priceModules } from '@btc/contract/prices/price-codes.t
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { fileWriter, parquetWriteRows } from 'hyparquet-writer';
 import {
-  numberAttribute,
+  countAttribute,
   type DataColumn,
+  dateDimension,
   dimension,
   mark,
   measure,
   noteSource,
-  parquetTypes,
   textAttribute,
+  toParquetSchema,
+  toParquetValue,
   type WholeFile,
   type WholeRequest,
   type WholeSet,
@@ -22,7 +24,7 @@ import { findYearSpan, readYear, type YearQuote } from './quote-year.queries.ts'
 
 const columns: readonly DataColumn<YearQuote>[] = [
   dimension('series', ['报价序列', 'Series'], ({ id }) => id),
-  dimension('date', ['日期', 'Date'], ({ day }) => day),
+  dateDimension('date', ['日期', 'Date'], ({ day }) => day),
   textAttribute('market', ['市场', 'Market'], ({ market_type: market }) => market),
   textAttribute('origin', ['产地', 'Origin'], ({ origin }) => origin),
   textAttribute('cut', ['部位', 'Cut'], ({ cut }) => cut),
@@ -36,7 +38,7 @@ const columns: readonly DataColumn<YearQuote>[] = [
   measure('low', ['低价', 'Low'], '', ({ low }) => low),
   measure('mainstream', ['主流价', 'Mainstream'], '', ({ mainstream }) => mainstream),
   measure('high', ['高价', 'High'], '', ({ high }) => high),
-  numberAttribute('quotes', ['样本数', 'Quotes'], '', ({ quote_count: count }) => count),
+  countAttribute('quotes', ['样本数', 'Quotes'], ({ quote_count: count }) => count),
   textAttribute('type', ['类型', 'Type'], ({ basis }) => basis),
   mark('provisional', ['初值', 'Provisional'], ({ is_provisional: isProvisional }) => isProvisional),
   mark('corrected', ['已更正', 'Corrected'], ({ is_corrected: isCorrected }) => isCorrected),
@@ -45,7 +47,8 @@ const columns: readonly DataColumn<YearQuote>[] = [
 const rowGroupSize = 20_000;
 
 async function* toRows(quotes: AsyncIterable<YearQuote>) {
-  for await (const quote of quotes) yield Object.fromEntries(columns.map(({ name, of }) => [name, of(quote, 'cn')]));
+  for await (const quote of quotes)
+    yield Object.fromEntries(columns.map((column) => [column.name, toParquetValue(column, column.of(quote, 'cn'))]));
 }
 
 async function writeYear(
@@ -72,7 +75,8 @@ async function writeYear(
       await parquetWriteRows({
         writer: fileWriter(path),
         rows: toRows(readYear(open, { meat, year })),
-        columns: columns.map(({ name, type }) => ({ name, type: parquetTypes[type] })),
+        columns: columns.map(({ name }) => ({ name })),
+        schema: toParquetSchema(columns),
         rowGroupSize,
         codec: 'SNAPPY',
         createdBy: 'Beef to China',

@@ -6,7 +6,7 @@ import { type FactsSnapshot, requireIntact } from '../facts/facts-snapshot.ts';
 import { quote } from '../facts/mask.ts';
 import { type FactsQuery, toSqlCondition, periodsIn } from '../view/figures/fact-conditions.ts';
 import { nameMembers, type NameResolver } from '../view/names/name-members.ts';
-import { harmless } from '#platform/export/write-sheet.ts';
+import { harmless } from '#platform/export/harmless.ts';
 
 /** Fact columns whose codes have names. */
 export const codedColumns = ['origin', 'hs', ...memberDimensions] as const;

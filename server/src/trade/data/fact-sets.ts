@@ -57,8 +57,20 @@ function toMark({ series, facts }: FoundFacts): string {
 }
 
 const own = { role: 'dimension' } as const;
+/** Heads as a source's facts have them: facts of years have no months. */
+function toHeads({ series }: FoundFacts): readonly ColumnHead[] {
+  const heads = columns.map(({ head }) => head);
+  return series.grain === 'month'
+    ? heads
+    : heads.map((head) => (head.type === 'month' ? { ...head, type: 'text' } : head));
+}
+
 const columns: readonly FactColumn[] = [
-  { head: buildHead('period', ['时期', 'Period'], own), toValue: () => 'n_period.name' },
+  {
+    head: buildHead('period', ['时期', 'Period'], { ...own, type: 'month' }),
+    toValue: ({ series }) =>
+      series.grain === 'month' ? 'make_date(f.period // 100, f.period % 100, 1)' : 'n_period.name',
+  },
   ...codedColumns.flatMap(nameColumn),
   { head: buildHead('goods', ['商品', 'Goods'], own), toValue: () => 'f.grp' },
   { head: buildHead('storage', ['储藏方式', 'Storage'], own), toValue: () => 'f.storage' },
@@ -120,7 +132,7 @@ function toFactSet(deps: TradeDeps, meat: Meat): WholeSet {
       const question = toQuestion(goods, request);
       return findFacts(deps, { view, edition, question, caller }, async (found) => {
         if (found.facts.units.length === 0) throw new ApiError(1009);
-        await found.snapshot.read(toParquetStatement(found, path, describe(toFactNotes(found))));
+        await found.snapshot.read(toParquetStatement(found, path, describe(toFactNotes(found), toHeads(found))));
       });
     },
   };

@@ -24,7 +24,7 @@ import {
 import { findViewSet, readViewQuestion } from './view-sets.ts';
 import { hsForms, hsStorages } from '@btc/reference/goods/hs-codes.ts';
 import { contentTypes, type FileLayout } from '#platform/export/sheet-file.ts';
-import { csvLine } from '#platform/export/write-sheet.ts';
+import { csvLine } from '#platform/export/write-csv.ts';
 import { makeWorkFolder } from '#platform/files/work-folder.ts';
 
 export interface FactsFileDeps extends TradeDeps {

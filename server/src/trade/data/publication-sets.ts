@@ -3,6 +3,9 @@ import type { RevisedFigure, RevisionRow } from '@btc/contract/trade/revisions.t
 import { tradeOperations as contract } from '@btc/contract/trade/trade.operations.ts';
 import { nameIn } from '@btc/contract/names.ts';
 import {
+  dateAttribute,
+  countMeasure,
+  countAttribute,
   numberAttribute,
   ask,
   type DataSet,
@@ -33,6 +36,7 @@ const calendar = dataSet<DueRelease>(
       'The releases of each source for the rest of this year and the next; first those whose day has passed and that are not loaded.',
     ],
     columns: [
+      // A day, or a month where only that is expected.
       dimension('date', ['日期', 'Date'], ({ Date: day }) => day),
       dimension('kind', ['种类', 'Kind'], ({ Kind }) => Kind, 'title'),
       textAttribute('title', ['名称', 'Title'], (row, edition) => (edition === 'en' ? row.TitleEn : row.TitleCn)),
@@ -70,10 +74,10 @@ const releases = dataSet<RevisionRow>(
       ),
       textAttribute('period_from', ['数据自', 'Figures from'], ({ PeriodFrom }) => PeriodFrom),
       textAttribute('period_to', ['数据至', 'Figures to'], ({ PeriodTo }) => PeriodTo),
-      textAttribute('published_on', ['发布日期', 'Published on'], ({ PublishedOn }) => PublishedOn),
+      dateAttribute('published_on', ['发布日期', 'Published on'], ({ PublishedOn }) => PublishedOn),
       textAttribute('loaded_at', ['入库时间', 'Loaded at'], ({ LoadedAt }) => LoadedAt),
-      measure('facts', ['记录数', 'Facts'], '', ({ Facts }) => Facts),
-      numberAttribute('revised', ['修订的数', 'Figures revised'], '', ({ Revised }) => Revised),
+      countMeasure('facts', ['记录数', 'Facts'], ({ Facts }) => Facts),
+      countAttribute('revised', ['修订的数', 'Figures revised'], ({ Revised }) => Revised),
       mark('current', ['现行', 'Current'], ({ Current }) => Current),
     ],
   },
@@ -111,7 +115,7 @@ const revised = dataSet<RevisedFigure>(
         edition === 'en' ? row.GroupEn : row.GroupCn,
       ),
       textAttribute('source', ['数据源', 'Source'], ({ Source }) => Source),
-      textAttribute('published_on', ['发布日期', 'Published on'], ({ PublishedOn }) => PublishedOn),
+      dateAttribute('published_on', ['发布日期', 'Published on'], ({ PublishedOn }) => PublishedOn),
       {
         ...measure('volume_before', ['修订前数量', 'Volume before'], 't', ({ Before }: RevisedFigure) => Before.Tonnes),
         gap,

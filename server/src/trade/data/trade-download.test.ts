@@ -6,7 +6,7 @@ import { parse } from 'csv-parse/sync';
 import { readdir } from 'node:fs/promises';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { readSheet } from 'read-excel-file/node';
+import readBook, { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dataMember, openTradeFixture } from '../trade-fixture.ts';
 import type { TradeFixture } from '../trade-fixture.ts';
@@ -116,8 +116,9 @@ test('the workbook holds the same table as the text file', async () => {
   const text = await readCsv(address);
   const book = await app.inject(address.replace('.csv', '.xlsx'));
   expect(book.headers['content-type']).toContain('spreadsheetml');
-  const cells = await readSheet(book.rawPayload, 'Data');
-  const rows = cells
+  const [data, notes] = await readBook(book.rawPayload);
+  expect([data?.sheet, notes?.sheet]).toEqual(['Data', 'Notes']);
+  const rows = [...(notes?.data ?? []), ...(data?.data ?? [])]
     .map((row) => row.map((cell) => (cell === null ? '' : String(cell))))
     .filter((row) => row.some((cell) => cell !== ''));
   const width = (row: readonly string[]) => row.findLastIndex((cell) => cell !== '') + 1;
@@ -187,7 +188,7 @@ test('the trend of a company is a file of its own, a line for each period, for w
   ]);
   const book = await app.inject(address.replace('.csv', '.xlsx'));
   expect((await readSheet(book.rawPayload, 'Data')).at(-1)).toEqual([
-    '2026-08',
+    new Date('2026-08-01'),
     30,
     5000,
     null,

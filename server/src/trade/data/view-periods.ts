@@ -14,6 +14,7 @@ import type {
 import { findRowGap, findSeriesGap } from '@btc/contract/trade/view-gaps.ts';
 import { findPlantStatus } from '@btc/reference/plants/plant-statuses.ts';
 import {
+  countAttribute,
   numberAttribute,
   type DataColumn,
   dimension,
@@ -49,7 +50,11 @@ function toPeriodGap(dict: AnswerDict | null): (row: Dated) => GapKind {
   return ({ period }) => (locked.has(period) ? 'locked' : 'notPublished');
 }
 
-const periodColumn = dimension<Dated>('period', ['时期', 'Period'], ({ period }) => period);
+/** Months, as they are asked for unless quarters or years are. */
+function toPeriodColumn(dict: AnswerDict | null): DataColumn<Dated> {
+  const column = dimension<Dated>('period', ['时期', 'Period'], ({ period }) => period);
+  return dict === null || dict.Selection.Period === 'month' ? { ...column, type: 'month' } : column;
+}
 
 interface MemberPeriod extends Dated {
   readonly row: ViewRow;
@@ -63,7 +68,7 @@ export function listPeriodColumns(
 ): readonly DataColumn<MemberPeriod>[] {
   const name = findName(columns);
   return [
-    periodColumn,
+    toPeriodColumn(dict),
     dimension('code', toCode(name), ({ row }) => row.Code, 'name'),
     textAttribute('name', [name.TitleCn, name.TitleEn], ({ row }, edition) => nameIn(edition, row)),
     { ...measure<MemberPeriod>('volume', ['数量', 'Volume'], 't', ({ volume }) => volume), gap: toPeriodGap(dict) },
@@ -136,7 +141,7 @@ function toPoints({ Dates, Dict }: ViewChart, drawn: readonly DrawnSeries[]): re
 /** Series columns; without an answer, those common to all answers. */
 export function listSeriesColumns(dict: AnswerDict | null): readonly DataColumn<Point>[] {
   return [
-    periodColumn,
+    toPeriodColumn(dict),
     { ...dimension('code', ['代码', 'Code'], ({ series }: Point) => series.Code, 'name'), shownTo: 'all' },
     textAttribute('name', ['名称', 'Name'], ({ series }, edition) => nameIn(edition, series)),
     dimension('unit', ['单位', 'Unit'], ({ series }) => series.Unit),
@@ -176,7 +181,7 @@ export function listTrendColumns(dict: CompanyTrend['Dict'] | null): readonly Da
       ? (['占全部进口商', 'Share of all importers'] as const)
       : (['占该产地', 'Share of the origin'] as const);
   return [
-    periodColumn,
+    toPeriodColumn(dict),
     measure('volume', ['数量', 'Volume'], 't', ({ Volume }) => Volume),
     {
       ...measure('usd_per_tonne', ['单价', 'Unit value'], 'USD/t', ({ UsdPerTonne }: DatedTrend) => UsdPerTonne),
@@ -190,7 +195,7 @@ export function listTrendColumns(dict: CompanyTrend['Dict'] | null): readonly Da
       ...numberAttribute('share', whole, '%', ({ Share }: DatedTrend) => Share),
       gap: (row) => findRowGap(row, 'Share'),
     },
-    numberAttribute('rank', ['名次', 'Rank'], '', ({ Rank }) => Rank),
+    countAttribute('rank', ['名次', 'Rank'], ({ Rank }) => Rank),
     textAttribute('events', ['资质变化', 'Status events'], sayEvents, { toName: nameEvent }),
     ...markColumns(dict),
   ];

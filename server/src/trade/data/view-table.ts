@@ -6,6 +6,7 @@ import { formatCode, formatCodeIn } from '@btc/contract/names.ts';
 import { findOrigin } from '@btc/reference/places/origins.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
 import {
+  countAttribute,
   numberAttribute,
   type DataColumn,
   dimension,
@@ -64,18 +65,8 @@ function nameShare(text: string, edition: Edition): string {
 
 /** Columns that are figures; shares and changes beside them are not. */
 const figures = ['Volume', 'ValueUsd', 'ValueCny', 'UsdPerTonne', 'Mean', 'Ytd', 'Quota', 'Difference'] as const;
-const numbers = [
-  'Rank',
-  'Share',
-  'Yoy',
-  'YtdYoy',
-  'Plants',
-  'Duty',
-  'UsedPercent',
-  'DifferencePercent',
-  'ShareA',
-  'ShareB',
-] as const;
+const counts = ['Rank', 'Plants'] as const;
+const numbers = ['Share', 'Yoy', 'YtdYoy', 'Duty', 'UsedPercent', 'DifferencePercent', 'ShareA', 'ShareB'] as const;
 
 function toColumn(column: ViewColumn, table: ViewTable | null): DataColumn<ViewRow> {
   const { Key: key } = column;
@@ -84,12 +75,14 @@ function toColumn(column: ViewColumn, table: ViewTable | null): DataColumn<ViewR
   const locked: ReadonlySet<string> = new Set(table?.Dict.Locked);
   const isShut = table !== null && isWhollyLocked(table.Dict);
   const figure = figures.find((one) => one === key);
+  const count = counts.find((one) => one === key);
   const number = numbers.find((one) => one === key);
   const gap = (row: ViewRow): GapKind => (isShut || locked.has(key) ? 'locked' : findRowGap(row, key));
   // Most sources have no yuan at all, and not every line has a duty.
   const saysWhy = isShut || locked.has(key) || !(key === 'ValueCny' && table?.Row.ValueCny === null);
   if (figure !== undefined)
     return { ...measure(name, title, column.Unit, (row) => row[figure] ?? null), ...(saysWhy && { gap }) };
+  if (count !== undefined) return { ...countAttribute(name, title, (row) => row[count] ?? null), unit: column.Unit };
   if (number !== undefined) {
     const hasGap = column.Unit === '%' && key !== 'Duty';
     return { ...numberAttribute(name, title, column.Unit, (row) => row[number] ?? null), ...(hasGap && { gap }) };

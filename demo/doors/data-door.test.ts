@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   fetchForms,
   type JsonAnswer,
+  readJsonLines,
   sumCsv,
   sumCube,
   sumParquet,
@@ -53,8 +54,8 @@ test(
       // Nobody may ask so much within a minute.
       portal.clock.advance(minuteMs);
       const search = toSearch(query);
-      const { json, csv, parquet, xlsx, cube } = await fetchForms(portal.app, query.name, search, headers);
-      const statuses = [json, csv, parquet, xlsx].map(({ statusCode }) => statusCode);
+      const { json, jsonl, csv, parquet, xlsx, cube } = await fetchForms(portal.app, query.name, search, headers);
+      const statuses = [json, jsonl, csv, parquet, xlsx].map(({ statusCode }) => statusCode);
       if (new Set(statuses).size > 1 || json.statusCode >= 500)
         different.push(`${query.name}?${search} ${statuses.join()}`);
       if (statuses.some((status) => status !== 200)) continue;
@@ -64,6 +65,7 @@ test(
       const sums = sumRows(rows, numbers);
       const others = {
         csv: sumCsv(csv.body, numbers),
+        jsonl: sumRows(readJsonLines(jsonl.body), numbers),
         parquet: await sumParquet(parquet.rawPayload, numbers),
         engine: await sumParquetByEngine(parquet.rawPayload, numbers),
         xlsx: await sumWorkbook(xlsx.rawPayload, schema.fields, numbers),

@@ -12,7 +12,6 @@ import { readAbout, readSet } from '@btc/server/src/data/read-set.ts';
 import { callersPassword, hashCallersPassword } from '@btc/server/src/portal-tests/http/callers.fixture.ts';
 import { openSession } from '@btc/server/src/platform/session/session.ts';
 import fc from 'fast-check';
-import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anyQuery, findSubjects, type Subjects, toSearch } from './data-queries.fixture.ts';
 import { type Demonstration, openDemonstration } from '../demonstration.fixture.ts';
@@ -79,7 +78,7 @@ const narrowKeys = ['ofOther', 'linkOfOther'] as const;
 const anyKey = fc.constantFrom('none', 'session', 'session', ...openKeys, ...openKeys, ...deadKeys, ...narrowKeys);
 type KeyKind = typeof anyKey extends fc.Arbitrary<infer Value> ? Value : never;
 
-const forms = ['csv', 'json', 'jsonstat', 'parquet', 'xlsx', 'metadata'] as const satisfies readonly (
+const forms = ['csv', 'json', 'jsonl', 'jsonstat', 'parquet', 'xlsx', 'metadata'] as const satisfies readonly (
   | Form
   | 'metadata'
 )[];
@@ -212,11 +211,6 @@ function toUrl({ query, form, limit, more }: Address, folder: string): string {
   return `${dataRoot}${folder}/${file}?${toSearch(query)}${format}${said === '' ? '' : `&${said}`}`;
 }
 
-/** Workbooks contain the hour of packing, so their content is read instead. */
-async function unpack(form: Form | 'metadata', body: Buffer): Promise<string> {
-  return form === 'xlsx' ? JSON.stringify(await readSheet(body)) : body.toString('base64');
-}
-
 /** What the file should hold, or the status of the refusal. */
 async function makeOfCalls(api: Api, { query, form: given, limit, more }: Address, folder: string) {
   const form = given === 'metadata' && folder !== '' ? 'csv' : given;
@@ -225,7 +219,7 @@ async function makeOfCalls(api: Api, { query, form: given, limit, more }: Addres
     const { publicUrl } = portal.config;
     if (form === 'metadata') {
       const about = describeMetadata({ ...(await readAbout(api, dataSets, wanted)), query, publicUrl });
-      return await unpack(form, Buffer.from(JSON.stringify(about)));
+      return Buffer.from(JSON.stringify(about)).toString('base64');
     }
     const { set, table } = await readSet(api, dataSets, wanted);
     const sliced = sliceRows(selectColumns(table, []), { limit, cursor: '' });
@@ -234,7 +228,7 @@ async function makeOfCalls(api: Api, { query, form: given, limit, more }: Addres
       about: describeSet({ set, query, table, publicUrl }),
       edition: query.edition,
     });
-    return await unpack(form, file.body);
+    return file.body.toString('base64');
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return error.status;
@@ -261,7 +255,7 @@ async function askDoor({ account, key, address }: Triple, headers: object, folde
       : headers;
   const { statusCode, rawPayload } = await portal.app.inject({ url: toUrl(address, folder), headers: { ...signed } });
   if (statusCode !== 200) return statusCode;
-  return unpack(address.form === 'metadata' && folder !== '' ? 'csv' : address.form, rawPayload);
+  return rawPayload.toString('base64');
 }
 
 const ordinary: Account = {

@@ -1,5 +1,6 @@
 import type { DataDocument } from '#data/http/data-document.ts';
 import type { DataSet } from '#data/data-set.ts';
+import { writeDataPackage } from '#data/forms/write-data-package.ts';
 import { writeDcat } from '#data/forms/write-dcat.ts';
 import type { WholeSet } from '#data/forms/whole-set.ts';
 import { plantSets } from './plants/data/plant-sets.ts';
@@ -40,5 +41,6 @@ export const dataDocuments: readonly DataDocument[] = [
     contentType: 'application/ld+json; charset=utf-8',
     write: async (request) => writeDcat(request, request.edition),
   },
+  { name: 'datapackage.json', contentType: 'application/json; charset=utf-8', write: writeDataPackage },
   releasesFeed,
 ];

@@ -11,6 +11,7 @@ import {
   toDataPath,
   toDataRequest,
   toMetadataPath,
+  toPackagePath,
   toPagePath,
 } from './data-address.ts';
 import type { DataPage } from './data-page.ts';
@@ -66,6 +67,7 @@ it('reads a data address as it was written, in every form', () => {
     fc.property(anyQuery, fc.constantFrom(...dataForms), (query, form) => {
       expect(readDataPath(toDataPath(query, form))).toEqual(query);
       expect(readDataPath(toMetadataPath(query))).toEqual(query);
+      expect(readDataPath(toPackagePath(query))).toEqual(query);
       expect(toDataRequest(query).issues).toEqual([]);
     }),
   );

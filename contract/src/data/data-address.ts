@@ -10,7 +10,7 @@ import { developersPath } from './developers-path.ts';
 export const dataRoot = '/data/v1';
 
 /** Formats of a data set: the extension of its address. */
-export const dataForms = ['csv', 'json', 'parquet', 'xlsx'] as const;
+export const dataForms = ['csv', 'json', 'jsonl', 'parquet', 'xlsx'] as const;
 export type DataForm = (typeof dataForms)[number];
 
 export const referenceSets = ['origins', 'hs-codes', 'customs-districts', 'provinces', 'plant-statuses'] as const;
@@ -123,10 +123,19 @@ export function toMetadataPath({ name, edition, params }: DataQuery): string {
   return `${dataRoot}/${name}/metadata.json?${new URLSearchParams({ ...params, edition }).toString()}`;
 }
 
+/** The set as a Frictionless Data Package. */
+export function toPackagePath({ name, edition, params }: DataQuery): string {
+  return `${dataRoot}/${name}/datapackage.json?${new URLSearchParams({ ...params, edition }).toString()}`;
+}
+
+const dataPath = new RegExp(
+  `^${dataRoot}/([a-z0-9-]+)(?:\\.(?:${dataForms.join('|')})|/(?:metadata|datapackage)\\.json)$`,
+);
+
 /** The set and filters of a data address; null where it is none of ours. */
 export function readDataPath(address: string): DataQuery | null {
   const [path = '', query = ''] = address.split('?');
-  const found = /^\/data\/v1\/([a-z0-9-]+)(?:\.(?:csv|json|parquet|xlsx)|\/metadata\.json)$/.exec(path)?.[1] ?? '';
+  const found = dataPath.exec(path)?.[1] ?? '';
   if (!isDataSet(found)) return null;
   const { edition: language, ...params } = Object.fromEntries(new URLSearchParams(query));
   return { name: found, edition: language === 'en' ? 'en' : 'cn', params };

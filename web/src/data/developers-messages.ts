@@ -52,14 +52,14 @@ export const messages = inEditions({
   formsTitle: ['格式', 'Forms'],
   forms: [
     [
-      'CSV（无BOM，首行为列名）、JSON（附列的说明）、JSON-stat、Parquet（Snappy）和XLSX，内容相同。',
+      'CSV（无BOM，首行为列名）、JSON（附列的说明）、JSON Lines（每行一条，地址以 .jsonl 结尾）、JSON-stat、Parquet（Snappy）和XLSX，内容相同。',
       '缺失的数在 gaps 列写明原因：notPublished 为未公布，notTraded 为无进口，noBase 为无可比基数，locked 为仅对会员开放。provisional 和 partial 标出可能修订和仅部分公布的时期。',
-      '/data/v1/<数据集>/metadata.json 给出标题、单位、来源、许可、版本、引用方式和各列的中英文说明。',
+      '/data/v1/<数据集>/metadata.json 给出标题、单位、来源、许可、版本、引用方式和各列的中英文说明；同处的 datapackage.json 供Frictionless工具读取CSV。',
     ],
     [
-      'CSV (no byte mark, names in the first line), JSON with a schema, JSON-stat, Parquet (Snappy) and XLSX hold the same.',
+      'CSV (no byte mark, names in the first line), JSON with a schema, JSON Lines (a row a line, ending in .jsonl), JSON-stat, Parquet (Snappy) and XLSX hold the same.',
       'The column gaps says why a figure is missing: notPublished, notTraded (no imports), noBase (nothing to compare with), or locked, which is for members. Provisional and partial mark periods that may still change or are published in part.',
-      '/data/v1/<set>/metadata.json has title, units, source, licence, vintage, how to cite, and each column in both languages.',
+      '/data/v1/<set>/metadata.json has title, units, source, licence, vintage, how to cite, and each column in both languages; datapackage.json beside it lets Frictionless tools read the CSV.',
     ],
   ],
   keysTitle: ['密钥', 'Keys'],
@@ -107,14 +107,15 @@ export const messages = inEditions({
   wholeTitle: ['整年数据、目录与订阅', 'Whole years, catalogue and feed'],
   whole: [
     [
-      '整年逐条记录和报价以Parquet提供：/data/v1/beef-facts/2025.parquet，另有 pork-facts、beef-quotes、pork-quotes；限已开通相应模块的会员。',
+      '整年逐条记录和报价以Parquet提供：/data/v1/beef-facts/2025.parquet，另有 pork-facts、beef-quotes、pork-quotes；限已开通相应模块的会员。可按 Range 分段读取；未变的文件ETag不变。',
     ],
     [
-      'Single facts and quotes of a whole year come as Parquet: /data/v1/beef-facts/2025.parquet, and pork-facts, beef-quotes, pork-quotes; for members with the module.',
+      'Single facts and quotes of a whole year come as Parquet: /data/v1/beef-facts/2025.parquet, and pork-facts, beef-quotes, pork-quotes; for members with the module. Range reads a part; a file that has not changed has the same ETag.',
     ],
   ],
   documents: {
     'catalog.jsonld': ['目录（DCAT-AP，JSON-LD）', 'Catalogue (DCAT-AP, JSON-LD)'],
+    'datapackage.json': ['数据包（Frictionless）', 'Data package (Frictionless)'],
     'releases.atom': ['发布与修订（Atom订阅）', 'Releases and revisions (Atom feed)'],
   },
   statusText: ['同样的内容供程序读取：', 'The same for programs:'],

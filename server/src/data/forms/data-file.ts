@@ -2,11 +2,12 @@ import type { DataForm } from '@btc/contract/data/data-address.ts';
 import { mediaTypes } from '@btc/contract/data/media-types.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
 import { parquetWriteBuffer } from 'hyparquet-writer';
+import { undateZip } from '#platform/archive/undate-zip.ts';
 import { writeRows, writeXlsx } from '#platform/export/write-sheet.ts';
 import { type DataTable, type SlicedTable, toFigure } from '../data-table.ts';
 import type { Description } from '../describe-set.ts';
 import { layForPrograms } from './people-sheet.ts';
-import { toField, writeJson } from './write-json.ts';
+import { toField, writeJson, writeJsonLines } from './write-json.ts';
 import { writeJsonStat } from './write-json-stat.ts';
 
 /** Formats by file ending, plus JSON-stat, which is requested as a format of JSON. */
@@ -54,6 +55,7 @@ export const parquetType = mediaTypes.parquet;
 const textTypes = {
   csv: `${mediaTypes.csv}; charset=utf-8; header=present`,
   json: `${mediaTypes.json}; charset=utf-8`,
+  jsonl: `${mediaTypes.jsonl}; charset=utf-8`,
   jsonstat: 'application/vnd.jsonstat+json; charset=utf-8',
 } as const;
 
@@ -67,12 +69,14 @@ export async function writeDataFile(
       return { contentType: textTypes.csv, body: Buffer.from(writeTidyCsv(table)), isText: true };
     case 'json':
       return { contentType: textTypes.json, body: Buffer.from(writeJson(sliced, about, edition)), isText: true };
+    case 'jsonl':
+      return { contentType: textTypes.jsonl, body: Buffer.from(writeJsonLines(table)), isText: true };
     case 'jsonstat':
       return { contentType: textTypes.jsonstat, body: Buffer.from(writeJsonStat(table, about, edition)), isText: true };
     case 'xlsx':
       return {
         contentType: mediaTypes.xlsx,
-        body: await writeXlsx([layForPrograms({ table, about, edition, query: [] })]),
+        body: undateZip(await writeXlsx([layForPrograms({ table, about, edition, query: [] })])),
         isText: false,
       };
     case 'parquet':

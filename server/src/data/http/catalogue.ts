@@ -1,7 +1,8 @@
-import { dataForms, dataPages, toDataPath, toMetadataPath } from '@btc/contract/data/data-address.ts';
+import { dataForms, dataPages, toDataPath, toMetadataPath, toPackagePath } from '@btc/contract/data/data-address.ts';
 import type { DataPage } from '@btc/contract/data/data-page.ts';
 import { dataDocuments, toDocumentPath } from '@btc/contract/data/data-documents.ts';
 import { toYearFilePath } from '@btc/contract/data/whole-sets.ts';
+import { listMissing } from '../read-set.ts';
 import type { Catalogued } from './data-document.ts';
 
 export function describeCatalogue({ sets, wholeSets, publicUrl }: Catalogued) {
@@ -27,6 +28,7 @@ export function describeCatalogue({ sets, wholeSets, publicUrl }: Catalogued) {
         parameters: Object.keys(page.params),
         data: Object.fromEntries(dataForms.map((form) => [form, publicUrl + toDataPath(query, form)])),
         metadata: publicUrl + toMetadataPath(query),
+        ...(listMissing(query).length > 0 ? {} : { datapackage: publicUrl + toPackagePath(query) }),
       };
     }),
     documents: Object.fromEntries(dataDocuments.map((name) => [name, publicUrl + toDocumentPath(name, 'en')])),

@@ -47,7 +47,7 @@ export const weighMade = {
 export const commonHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers':
-    'ETag, Link, Retry-After, Deprecation, Sunset, RateLimit, RateLimit-Policy, Content-Disposition',
+    'ETag, Link, Retry-After, Deprecation, Sunset, RateLimit, RateLimit-Policy, Content-Disposition, Accept-Ranges, Content-Range',
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'X-Robots-Tag': 'noindex',
   Vary: 'Accept-Encoding, Authorization, Token',

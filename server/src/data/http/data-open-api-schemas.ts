@@ -11,8 +11,8 @@ const texts = { type: 'array', items: text } as const;
 const anything = { type: ['object', 'null'] } as const;
 const both = { type: 'object', required: ['zh', 'en'], properties: { zh: text, en: text } } as const;
 
-function whole(properties: Readonly<Record<string, Schema>>, more: Schema = {}): Schema {
-  return { type: 'object', required: Object.keys(properties), properties, ...more };
+function whole(properties: Readonly<Record<string, Schema>>) {
+  return { type: 'object', required: Object.keys(properties), properties } as const;
 }
 
 const vintage = whole({
@@ -55,6 +55,18 @@ const parameterFields = {
   default: textOrNull,
 } as const;
 const parameter = whole(parameterFields);
+
+/** A set of one record or company has a data package only with that named. */
+const catalogued = whole({
+  name: text,
+  title: both,
+  description: both,
+  module: textOrNull,
+  page: textOrNull,
+  parameters: texts,
+  data: { type: 'object', additionalProperties: text },
+  metadata: text,
+});
 
 export const answerSchemas = {
   Answer: whole({
@@ -102,16 +114,7 @@ export const answerSchemas = {
     parameters: { type: 'object' },
     sets: {
       type: 'array',
-      items: whole({
-        name: text,
-        title: both,
-        description: both,
-        module: textOrNull,
-        page: textOrNull,
-        parameters: texts,
-        data: { type: 'object', additionalProperties: text },
-        metadata: text,
-      }),
+      items: { ...catalogued, properties: { ...catalogued.properties, datapackage: text } },
     },
     documents: { type: 'object', additionalProperties: text },
     whole: {
@@ -208,6 +211,7 @@ export const examples = {
         parameters: [],
         data: about.data,
         metadata: 'https://example.com/data/v1/origins/metadata.json?edition=en',
+        datapackage: 'https://example.com/data/v1/origins/datapackage.json?edition=en',
       },
     ],
     documents: { 'releases.atom': 'https://example.com/data/v1/releases.atom?edition=en' },
@@ -223,4 +227,5 @@ export const examples = {
     ],
   },
   csv: 'code,name_zh,name_en\nBRA,巴西,Brazil\n',
+  jsonl: '{"code":"BRA","name_zh":"巴西","name_en":"Brazil"}\n',
 } as const;

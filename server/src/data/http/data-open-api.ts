@@ -1,5 +1,5 @@
 import { dataForms, dataPages, dataRoot } from '@btc/contract/data/data-address.ts';
-import { dataDocuments } from '@btc/contract/data/data-documents.ts';
+import { type DataDocumentName, dataDocuments } from '@btc/contract/data/data-documents.ts';
 import { type DeprecatedField, deprecatedFields, listDeprecated } from '@btc/contract/data/deprecated-fields.ts';
 import { developersPath } from '@btc/contract/data/developers-path.ts';
 import { mediaTypes } from '@btc/contract/data/media-types.ts';
@@ -47,8 +47,12 @@ const words = {
     year: '年份',
     wholeSource: '数据源，省略则自动选择',
     asof: '截至该日已公布',
+    package: ['数据包', '该数据集的Frictionless数据包：CSV的列、类型、缺失值、主键、许可与来源。'],
+    range: '如 bytes=0-1023',
+    part: '文件的一段',
     documents: {
       'catalog.jsonld': ['目录（DCAT-AP）', '全部数据集，JSON-LD。'],
+      'datapackage.json': ['数据包', '无需参数的各数据集，Frictionless数据包1.0。'],
       'releases.atom': ['发布与修订', '每次发布与修订及其数据地址，Atom。'],
     },
     status: ['各来源更新情况', '数据截至、公布、入库与下次发布。'],
@@ -62,7 +66,14 @@ const words = {
     open: '公开。',
     space: '',
     deprecated: ({ name, until, instead }: DeprecatedField) => `列${name}保留至${until}，请改用${instead}。`,
-    failures: { 400: '参数有误', 401: '密钥无效', 403: '未开通', 404: '没有这项数据', 429: '请求过于频繁' },
+    failures: {
+      400: '参数有误',
+      401: '密钥无效',
+      403: '未开通',
+      404: '没有这项数据',
+      416: '超出文件范围',
+      429: '请求过于频繁',
+    },
   },
   en: {
     title: 'Beef to China data',
@@ -97,8 +108,15 @@ const words = {
     year: 'Year',
     wholeSource: 'Source; left out: the best',
     asof: 'As published on this day',
+    package: [
+      'Data package',
+      'The set as a Frictionless Data Package: columns of the CSV, types, missing values, primary key, licence and source.',
+    ],
+    range: 'Such as bytes=0-1023',
+    part: 'A part of the file',
     documents: {
       'catalog.jsonld': ['Catalogue (DCAT-AP)', 'All data sets, as JSON-LD.'],
+      'datapackage.json': ['Data package', 'Every set that needs no parameter, as a Frictionless Data Package 1.0.'],
       'releases.atom': ['Releases and revisions', 'Each with the addresses of its data, as Atom.'],
     },
     status: ['Freshness of the sources', 'To when figures go, when they were published and loaded, what comes next.'],
@@ -118,6 +136,7 @@ const words = {
       401: 'The key opens nothing',
       403: 'Not opened',
       404: 'Nothing of the kind',
+      416: 'Beyond the file',
       429: 'Too many requests',
     },
   },
@@ -221,6 +240,16 @@ function toOwnPaths(sets: readonly DataSet[], edition: Edition): Part {
         responses: toResponses(json('Metadata')),
       },
     },
+    [`${dataRoot}/{set}/datapackage.json`]: {
+      get: {
+        ...describe('package', say.package),
+        parameters: [set, refer('parameters', 'edition')],
+        responses: toResponses({
+          description: say.package[0],
+          content: { 'application/json': { schema: { type: 'object' } } },
+        }),
+      },
+    },
     [`${dataRoot}/link/{key}/{set}.{form}`]: {
       get: {
         ...describe('linked', say.linked),
@@ -232,6 +261,12 @@ function toOwnPaths(sets: readonly DataSet[], edition: Edition): Part {
   };
 }
 
+const documentTypes = {
+  'catalog.jsonld': 'application/ld+json',
+  'datapackage.json': 'application/json',
+  'releases.atom': 'application/atom+xml',
+} as const satisfies Record<DataDocumentName, string>;
+
 function toMorePaths(wholeSets: readonly WholeSet[], edition: Edition): Part {
   const say = words[edition];
   const describe = (operationId: string, [summary, text]: readonly [string, string]) => {
@@ -240,12 +275,14 @@ function toMorePaths(wholeSets: readonly WholeSet[], edition: Edition): Part {
   const parameters = [refer('parameters', 'edition')];
   const texts = { schema: { type: 'string' } };
   const documents = dataDocuments.map((name) => {
-    const type = name === 'releases.atom' ? 'application/atom+xml' : 'application/ld+json';
-    const responses = toResponses({ description: say.documents[name][0], content: { [type]: texts } });
+    const content = { [documentTypes[name]]: name === 'datapackage.json' ? { schema: { type: 'object' } } : texts };
+    const responses = toResponses({ description: say.documents[name][0], content });
     return [`${dataRoot}/${name}`, { get: { ...describe(name, say.documents[name]), parameters, responses } }] as const;
   });
   const names = { type: 'string', enum: wholeSets.map(({ name }) => name) };
   const path = { in: 'path', required: true } as const;
+  const binary = { [mediaTypes.parquet]: { schema: { type: 'string', format: 'binary' } } };
+  const rangeHeaders = { 'Content-Range': { schema: { type: 'string' }, example: 'bytes 0-1023/81920' } };
   const whole = {
     ...describe('whole', say.whole),
     parameters: [
@@ -259,12 +296,14 @@ function toMorePaths(wholeSets: readonly WholeSet[], edition: Edition): Part {
       },
       { name: 'asof', in: 'query', description: say.asof, schema: { type: 'string' } },
       { name: 'source', in: 'query', description: say.wholeSource, schema: { type: 'string' } },
+      { name: 'Range', in: 'header', description: say.range, schema: { type: 'string' } },
       ...parameters,
     ],
-    responses: toResponses({
-      description: say.file,
-      content: { [mediaTypes.parquet]: { schema: { type: 'string', format: 'binary' } } },
-    }),
+    responses: {
+      ...toResponses({ description: say.file, headers: { ETag: headers.ETag }, content: binary }),
+      '206': { description: say.part, headers: rangeHeaders, content: binary },
+      '416': { description: say.failures['416'], headers: rangeHeaders },
+    },
   };
   const status = {
     ...describe('statusInShort', say.status),
@@ -313,6 +352,7 @@ function toFileResponse(edition: Edition): Part {
     content: {
       'application/json': { schema: refer('schemas', 'Answer'), example: examples.Answer },
       'application/vnd.jsonstat+json': { schema: { type: 'object' } },
+      [mediaTypes.jsonl]: { schema: { type: 'string' }, example: examples.jsonl },
       'text/csv': { schema: { type: 'string' }, example: examples.csv },
       [mediaTypes.parquet]: binary,
       [mediaTypes.xlsx]: binary,

@@ -4,11 +4,15 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import type { Form } from '../forms/data-file.ts';
 
+/** What describes a set and has none of its rows. */
+const descriptors = ['metadata', 'datapackage'] as const;
+type Descriptor = (typeof descriptors)[number];
+
 type Query = Readonly<Record<string, string>>;
 
 export interface DataRequest {
   readonly query: DataQuery;
-  readonly form: Form | 'metadata';
+  readonly form: Form | Descriptor;
   readonly fields: readonly string[];
   readonly limit: number | null;
   readonly cursor: string;
@@ -35,8 +39,9 @@ function readLimit(value: string | undefined): number | null {
   return limit;
 }
 
-function readForm(ending: string, format: string | undefined): Form | 'metadata' {
-  if (ending === 'metadata') return ending;
+function readForm(ending: string, format: string | undefined): Form | Descriptor {
+  const descriptor = descriptors.find((one) => one === ending);
+  if (descriptor !== undefined) return descriptor;
   const form = dataForms.find((one) => one === ending);
   if (form === undefined) throw new ApiError(1009);
   if (format === undefined || format === form) return form;

@@ -3,6 +3,7 @@ import { dataRoot, toMetadataPath } from '@btc/contract/data/data-address.ts';
 import { describeMembership } from '@btc/contract/members/access.ts';
 import { listDeprecated } from '@btc/contract/data/deprecated-fields.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { badRequest } from '#platform/api/answer.ts';
 import type { Caller } from '#platform/api/binding.ts';
 import { toRateHeaders } from '#platform/limits/rate-window.ts';
 import type { WaitingLine } from '#platform/limits/waiting-line.ts';
@@ -12,10 +13,11 @@ import { commonHeaders, type Made, send, sendProblem, toCaching, toMade, weighMa
 import { type DataRequest, type NamedFile, readFileName, readRequest } from './data-request.ts';
 import { selectColumns, sliceRows } from '../data-table.ts';
 import { nameParameter } from '../parameters.ts';
-import { readAbout, readSet } from '../read-set.ts';
+import { listMissing, readAbout, readSet } from '../read-set.ts';
 import { refuseUnreadable } from './readable-address.ts';
 import { describeMetadata, describeSet } from '../describe-set.ts';
 import { createDocumentAnswers, type DocumentDeps } from './document-answers.ts';
+import { describeSetPackage } from '../forms/write-data-package.ts';
 import { createFileReuse } from '../forms/reuse-file.ts';
 import { createWholeAnswers, type WholeDeps } from '../forms/whole-answers.ts';
 
@@ -25,11 +27,12 @@ export interface DataDoorDeps extends AdmissionDeps, WholeDeps, DocumentDeps {
 
 function createMaker({ sets, publicUrl }: DataDoorDeps) {
   return async (api: Api, { query, form, fields, limit, cursor }: DataRequest): Promise<Made> => {
-    if (form === 'metadata') {
-      const body = Buffer.from(
-        JSON.stringify(describeMetadata({ ...(await readAbout(api, sets, query)), query, publicUrl })),
-      );
-      return toMade({ contentType: 'application/json; charset=utf-8', body, isText: true });
+    if (form === 'metadata' || form === 'datapackage') {
+      const [missing] = form === 'datapackage' ? listMissing(query) : [];
+      if (missing !== undefined) throw badRequest(missing, 'missing');
+      const described = { ...(await readAbout(api, sets, query)), query, publicUrl };
+      const text = JSON.stringify(form === 'metadata' ? describeMetadata(described) : describeSetPackage(described));
+      return toMade({ contentType: 'application/json; charset=utf-8', body: Buffer.from(text), isText: true });
     }
     const { set, table: whole } = await readSet(api, sets, query);
     const sliced = sliceRows(selectColumns(whole, fields), { limit, cursor });
@@ -92,7 +95,7 @@ function createAnswers(deps: DataDoorDeps) {
 const preflightHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, HEAD',
-  'Access-Control-Allow-Headers': 'Authorization, If-None-Match',
+  'Access-Control-Allow-Headers': 'Authorization, If-None-Match, If-Range, Range',
   'Access-Control-Max-Age': '86400',
 } as const;
 
@@ -119,6 +122,9 @@ export function createDataRoutes(deps: DataDoorDeps) {
     });
     routes.get<{ Params: { name: string } }>(`${dataRoot}/:name/metadata.json`, async (request, reply) =>
       answer(request, reply, { name: request.params.name, ending: 'metadata', link: null }),
+    );
+    routes.get<{ Params: { name: string } }>(`${dataRoot}/:name/datapackage.json`, async (request, reply) =>
+      answer(request, reply, { name: request.params.name, ending: 'datapackage', link: null }),
     );
     routes.get<{ Params: { name: string; file: string } }>(`${dataRoot}/:name/:file`, async (request, reply) => {
       const { name, file } = request.params;

@@ -141,7 +141,7 @@ test('an account has twenty keys in force at most', async () => {
 
 test('whoever fetches all forms of two sets at once waits in line and gets them', async () => {
   const { key } = await makeKey({ Name: 'at once' });
-  const forms = ['csv', 'json', 'parquet', 'xlsx', 'json?edition=en'];
+  const forms = ['csv', 'json', 'jsonl', 'parquet', 'xlsx', 'json?edition=en'];
   const paths = forms.flatMap((form) => [`hs-codes.${form}`, `beef-one.${form}`]);
   const answers = await Promise.all(paths.map((path) => fetchSet(path, key)));
   expect(answers.map(({ statusCode }) => statusCode).filter((status) => status !== 200)).toEqual([]);

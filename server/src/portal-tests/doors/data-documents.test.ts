@@ -2,6 +2,7 @@ import { dataSetNames } from '@btc/contract/data/data-address.ts';
 import { wholeSetNames } from '@btc/contract/data/whole-sets.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../app.fixture.ts';
+import { dataPackage } from './data-package.fixture.ts';
 
 /*
  * What the door says of all its sets: the catalogue as DCAT-AP 3 demands it, and the feed of releases as RFC 4287 does.
@@ -121,4 +122,37 @@ test('the feed is Atom in both editions, and an unknown parameter is refused', a
     for (const needed of ['<id>', '<updated>']) expect(body).toContain(needed);
   }
   expect((await ask('/releases.atom?colour=red')).statusCode).toBe(400);
+});
+
+test('a package is one of Frictionless in both editions, of all sets and of one', async () => {
+  const titles = { cn: '来源国家（地区）', en: 'Origins' } as const;
+  for (const edition of ['cn', 'en'] as const) {
+    for (const path of ['/datapackage.json', '/origins/datapackage.json']) {
+      const { statusCode, headers, body } = await ask(`${path}?edition=${edition}`);
+      expect([statusCode, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
+      const { id, resources } = dataPackage.parse(JSON.parse(body));
+      expect(new URL(id).pathname).toBe(`/data/v1${path}`);
+      const origins = resources.find(({ name }) => name === 'origins');
+      expect(origins?.title).toBe(titles[edition]);
+      expect(origins?.schema.primaryKey).toEqual(['code']);
+    }
+  }
+  expect((await ask('/price-history/datapackage.json')).json()).toMatchObject({
+    status: 400,
+    errors: [{ parameter: 'id', rule: 'missing' }],
+  });
+  expect((await ask('/origins/datapackage.json?colour=red')).statusCode).toBe(400);
+});
+
+test('JSON Lines has a row a line, as the rows of JSON, and the cursor in Link', async () => {
+  const [json, lines] = [await ask('/origins.json?limit=3'), await ask('/origins.jsonl?limit=3')];
+  expect([lines.statusCode, lines.headers['content-type']]).toEqual([200, 'application/jsonl; charset=utf-8']);
+  expect(lines.body.endsWith('\n')).toBe(true);
+  const rows: readonly unknown[] = lines.body
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(rows).toEqual(json.json().rows);
+  expect(rows).toHaveLength(3);
+  expect(lines.headers.link).toContain('/data/v1/origins.jsonl?limit=3&cursor=3-');
 });

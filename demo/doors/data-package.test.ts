@@ -5,7 +5,6 @@ import { neededParams } from '@btc/server/src/data/read-set.ts';
 import { addCallers } from '@btc/server/src/portal-tests/http/callers.fixture.ts';
 import { dataPackage } from '@btc/server/src/portal-tests/doors/data-package.fixture.ts';
 import { parse } from 'csv-parse/sync';
-import { writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findSubjects, toNeeded } from './data-queries.fixture.ts';
 import { type Demonstration, openDemonstration } from '../demonstration.fixture.ts';
@@ -100,17 +99,6 @@ test.each(['cn', 'en'])(
       else expect([name, file.statusCode]).toEqual([name, 403]);
     }
     expect(faults).toEqual([]);
-    if (process.env['DUMP']) await writeFile(`${process.env['DUMP']}/all-${edition}.json`, body);
-    if (process.env['DUMP'])
-      await writeFile(
-        `${process.env['DUMP']}/dcat-${edition}.json`,
-        (await portal.app.inject(`/data/v1/catalog.jsonld?edition=${edition}`)).body,
-      );
-    if (process.env['DUMP'])
-      await writeFile(
-        `${process.env['DUMP']}/atom-${edition}.xml`,
-        (await portal.app.inject(`/data/v1/releases.atom?edition=${edition}`)).body,
-      );
   },
   120_000,
 );

@@ -66,10 +66,12 @@ export const messages = inEditions({
   keys: [
     [
       '会员可在账户页生成密钥，程序以 Authorization: Bearer 发送，权限与该账户此刻相同。',
+      '在Excel的Power Query中，凭据选“匿名”：密钥已在请求头里。',
       '不能发送请求头的软件可用链接密钥：/data/v1/link/<密钥>/<数据集>.csv，只含一个数据集，到期自动失效。',
     ],
     [
       'Members make keys on the account page; a program sends one as Authorization: Bearer and has the account’s rights of the moment.',
+      'In Excel’s Power Query choose anonymous credentials: the key is in the header.',
       'Software that can send no header uses a link key: /data/v1/link/<key>/<set>.csv, for one data set, which ends by itself.',
     ],
   ],

@@ -9,7 +9,7 @@ const namespace = 'http://www.w3.org/2005/Atom';
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
 
 function listOwn(element: Element, name: string): readonly Element[] {
-  return [...element.children].filter((child) => child.namespaceURI === namespace && child.localName === name);
+  return Array.from(element.children).filter((child) => child.namespaceURI === namespace && child.localName === name);
 }
 
 function readText(element: Element, name: string): string {

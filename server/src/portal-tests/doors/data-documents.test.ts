@@ -63,8 +63,16 @@ const ranges: Readonly<Record<string, string>> = {
 
 /** Texts, addresses and the list itself. */
 const free = new Set([
-  ...['dct:title', 'dct:description', 'dct:identifier', 'foaf:name', 'rdfs:label', 'skos:prefLabel', 'vcard:fn'],
-  ...['dcat:accessURL', 'dcat:downloadURL', 'vcard:hasURL'],
+  'dcat:accessURL',
+  'dcat:downloadURL',
+  'dct:description',
+  'dct:identifier',
+  'dct:title',
+  'foaf:name',
+  'rdfs:label',
+  'skos:prefLabel',
+  'vcard:fn',
+  'vcard:hasURL',
 ]);
 
 test('what a property refers to is of the class that DCAT-AP demands', async () => {

@@ -111,8 +111,8 @@ test('the query of Power Query with a key reads every row, a page at a time', as
   const given = [...find(/Query = \[(.+?)\]/).matchAll(/(\w+) = "(\w+)"/g)];
   const scheme = find(/Authorization = "(.+?)" & Key/);
   const readPage = async (cursor: string, limit: string) => {
-    const own = given.map(([, name = '', value = '']) => [name, name === 'limit' ? limit : value] as const);
-    const search = new URLSearchParams([...own, ...(cursor === '' ? [] : [['cursor', cursor] as const])]);
+    const own = Object.fromEntries(given.map(([, name = '', value = '']) => [name, value]));
+    const search = new URLSearchParams({ ...own, limit, ...(cursor === '' ? {} : { cursor }) });
     // A set that has rows without a demonstration.
     const url = `${base}/${path.replace('prices', 'origins')}?${search.toString()}`;
     const answer = await fetch(url, { headers: { Authorization: scheme + String(added.json().Data.Key) } });

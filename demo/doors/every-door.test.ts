@@ -257,7 +257,7 @@ describe.each(['cn', 'en'] as const)('in the %s edition', (edition: Edition) => 
 
   test('assistants have it with its marks', async () => {
     const { structuredContent } = await callTool('get_series', { set: name, edition });
-    expect(structuredContent).toMatchObject({ ...marks, rows: tidy, columns: { volume: { unit: 't' } } });
+    expect(structuredContent).toMatchObject({ ...marks, rows: tidy, units: { volume: 't' } });
   });
 
   test('a wrong value is refused by the name of the parameter, with what may stand there', async () => {

@@ -14,6 +14,7 @@ const failing = defineTool({
   title: 'Fails',
   description: 'Fails as nobody expects.',
   input: z.strictObject({ edition: z.enum(['cn', 'en']) }),
+  output: z.object({}),
   run: () => Promise.reject(new TypeError(inner)),
 });
 

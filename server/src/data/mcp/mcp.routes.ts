@@ -1,8 +1,15 @@
 import type { Api } from '@btc/contract/client.ts';
+import { mcpPath } from '@btc/contract/data/data-examples.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
+import {
+  createMcpHandler,
+  localhostAllowedOrigins,
+  McpServer,
+  originValidationResponse,
+} from '@modelcontextprotocol/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import { asAnswerable, badRequest } from '#platform/api/answer.ts';
 import type { Caller } from '#platform/api/binding.ts';
 import { type AdmissionDeps, createAdmission } from '#data/http/admit-key.ts';
@@ -16,6 +23,7 @@ import type { WaitingLine } from '#platform/limits/waiting-line.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { ToolDeps } from './read-part.ts';
 import type { Tool } from './define-tool.ts';
+import { findHelp, writeFaults, writeHelp } from './refusal-help.ts';
 import { tools as ownTools } from './tools.ts';
 
 export interface McpDeps extends AdmissionDeps {
@@ -28,15 +36,14 @@ export interface McpDeps extends AdmissionDeps {
   readonly publicUrl: string;
 }
 
-export const mcpPath = '/mcp';
-
 const instructions =
   'Figures of the beef and pork trade of China. Give each figure with its unit, day or period, scope, source and vintage, and the link that ' +
   'comes with it; say that demonstration data are invented. A gap is a gap: what is not published or not open to whoever asks is ' +
-  'never filled in. Every tool takes the edition: cn or en.';
+  'never filled in. Figures may be quoted with their source; a data set may not be resold.';
 
-function readEdition(input: unknown): 'cn' | 'en' {
-  return typeof input === 'object' && input !== null && 'edition' in input && input.edition === 'en' ? 'en' : 'cn';
+/** Of the document that fetch is asked for, its address says it. */
+function readEdition({ edition, id }: Refusal['input']): 'cn' | 'en' {
+  return edition === 'en' || (typeof id === 'string' && !/^\/cn(?:\/|$)/.test(id)) ? 'en' : 'cn';
 }
 
 const unexpected = {
@@ -59,10 +66,11 @@ interface Refusal {
   readonly input: Readonly<Record<string, unknown>>;
   readonly log: McpDeps['log'];
   readonly sets: ToolDeps['sets'];
+  readonly publicUrl: string;
 }
 
 /** Answers a failed call in plain words, without figures; unexpected errors go to the log only. */
-function refuse(failure: unknown, { tool, input, log, sets }: Refusal) {
+function refuse(failure: unknown, { tool, input, log, sets, publicUrl }: Refusal) {
   const edition = readEdition(input);
   const error = asAnswerable(failure);
   if (!(error instanceof ApiError)) {
@@ -76,11 +84,13 @@ function refuse(failure: unknown, { tool, input, log, sets }: Refusal) {
     const { name, values } = nameParameter(sets, set, field);
     return { name: own.get(name) ?? name, values };
   });
-  const faults = (problem.errors ?? []).map(({ parameter, detail, allowed = [] }) => {
-    return `${parameter}: ${detail}${allowed.length === 0 ? '' : ` (${allowed.join(', ')})`}`;
-  });
-  const text = [problem.title, problem.detail ?? '', ...faults].filter((part) => part !== '').join('\n');
-  return { isError: true, content: [{ type: 'text' as const, text }], structuredContent: { problem } };
+  const help = findHelp(error, { sets, input, edition, publicUrl, problem });
+  const text = [problem.title, problem.detail ?? '', ...writeFaults(problem), ...writeHelp(help, edition)];
+  return {
+    isError: true,
+    content: [{ type: 'text' as const, text: text.filter((line) => line !== '').join('\n') }],
+    structuredContent: { problem: { ...problem, ...help } },
+  };
 }
 
 type ServerDeps = ToolDeps & Pick<McpDeps, 'log'>;
@@ -96,17 +106,20 @@ function answerTool(tool: Tool, { log, ...deps }: ServerDeps) {
         structuredContent: found as Record<string, unknown>, // every tool answers with an object
       };
     } catch (error) {
-      return refuse(error, { tool, input, log, sets: deps.sets });
+      return refuse(error, { tool, input, log, sets: deps.sets, publicUrl: deps.publicUrl });
     }
   };
 }
 
 function openServer(tools: readonly Tool[], deps: ServerDeps): McpServer {
-  const server = new McpServer({ name: 'beef-to-china', version: '1.0.0' }, { instructions });
+  // Nobody is told of a change: there is no session to tell it in.
+  const capabilities = { tools: { listChanged: false } };
+  const server = new McpServer({ name: 'beef-to-china', version: '1.0.0' }, { instructions, capabilities });
   for (const tool of tools) {
-    const { name, title, description, input } = tool;
+    const { name, title, description, input, output } = tool;
+    const schemas = { inputSchema: input, outputSchema: output };
     const annotations = { readOnlyHint: true, openWorldHint: false };
-    server.registerTool(name, { title, description, inputSchema: input, annotations }, answerTool(tool, deps));
+    server.registerTool(name, { title, description, ...schemas, annotations }, answerTool(tool, deps));
   }
   return server;
 }
@@ -125,6 +138,22 @@ const unreadable = {
   message: 'Parse error: the body is not a JSON-RPC message that can be read',
 } as const;
 
+const callOfTool = z.object({
+  method: z.literal('tools/call'),
+  params: z.looseObject({ name: z.string(), arguments: z.record(z.string(), z.unknown()) }),
+});
+
+/** The message with today's names of a tool's parameters. */
+function renameParameters(message: unknown, tools: readonly Tool[]): unknown {
+  const call = callOfTool.safeParse(message).data;
+  const formerly = tools.find(({ name }) => name === call?.params.name)?.formerly;
+  if (call === undefined || formerly === undefined) return message;
+  const given = Object.entries(call.params.arguments).map(([name, value]) => {
+    return [Object.hasOwn(formerly, name) ? formerly[name] : name, value];
+  });
+  return { ...Object(message), params: { ...call.params, arguments: Object.fromEntries(given) } };
+}
+
 async function send(reply: FastifyReply, answer: Response): Promise<FastifyReply> {
   for (const [name, value] of answer.headers) void reply.header(name, value);
   return reply.code(answer.status).send(Buffer.from(await answer.arrayBuffer()));
@@ -140,14 +169,18 @@ const batchRefusal = {
 /** Endpoint of the Model Context Protocol, stateless: each request is answered with what its caller may read. */
 export function createMcpRoutes({ sets, tools = ownTools, apiFor, log, line, publicUrl, ...admission }: McpDeps) {
   const admit = createAdmission(admission);
+  const origins = [new URL(publicUrl).hostname, ...localhostAllowedOrigins()];
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { caller, rate } = await admit(request, { name: '', link: null });
     void reply.headers({ ...toRateHeaders(rate), 'Cache-Control': 'no-store' });
     if (Array.isArray(request.body)) return reply.code(400).send(batchRefusal);
+    const webRequest = toWebRequest(request, publicUrl);
+    const foreign = originValidationResponse(webRequest, origins);
+    if (foreign !== undefined) return send(reply, foreign);
     const leave = await line.enter(caller);
     try {
       const handler = createMcpHandler(() => openServer(tools, { api: apiFor(caller), sets, publicUrl, log }));
-      return await send(reply, await handler.fetch(toWebRequest(request, publicUrl), { parsedBody: request.body }));
+      return await send(reply, await handler.fetch(webRequest, { parsedBody: renameParameters(request.body, tools) }));
     } finally {
       leave();
     }

@@ -112,6 +112,7 @@ beforeAll(async () => {
     findCaller: () => Promise.resolve(caller),
     findKeyHolder: () => Promise.reject(new ApiError(1006)),
     requestLog: { note: () => undefined },
+    findTrialLeft: () => Promise.resolve(null),
     countRate: createRateWindow(clock),
     config: { apiKey: 'btc-portal' },
   };

@@ -43,6 +43,10 @@ export const messages = inEditions({
       '最多多少行；下一段的 cursor 在 next 和 Link 中',
       'At most so many rows; the cursor of the next is in next and Link',
     ],
+    spend: [
+      'yes：用1个试用名额打开所取的内容；不写则不用。还剩几个见回应头 Trial-Items-Left',
+      'yes: spends an item of a trial on what is asked; left out, none is spent. Trial-Items-Left in the answer says how many are left',
+    ],
     format: ['jsonstat：以 JSON-stat 2.0 返回 .json', 'jsonstat: .json as JSON-stat 2.0'],
   },
   parametersMore: [

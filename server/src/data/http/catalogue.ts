@@ -14,6 +14,7 @@ export function describeCatalogue({ sets, wholeSets, publicUrl }: Catalogued) {
       limit: '1–100000',
       cursor: 'as Link and next say',
       format: ['jsonstat'],
+      spend: ['yes', 'no'],
     },
     sets: sets.map(({ name, title, lead, module }) => {
       const page: DataPage = dataPages[name];

@@ -16,10 +16,11 @@ import { readAbout, readSet } from '../read-set.ts';
 import { refuseUnreadable } from './readable-address.ts';
 import { describeMetadata, describeSet } from '../describe-set.ts';
 import { createDocumentAnswers, type DocumentDeps } from './document-answers.ts';
+import { noteTrial, spareItems, type TrialDeps } from '../trial-spending.ts';
 import { createFileReuse } from '../forms/reuse-file.ts';
 import { createWholeAnswers, type WholeDeps } from '../forms/whole-answers.ts';
 
-export interface DataDoorDeps extends AdmissionDeps, WholeDeps, DocumentDeps {
+export interface DataDoorDeps extends AdmissionDeps, WholeDeps, DocumentDeps, TrialDeps {
   readonly line: WaitingLine;
 }
 
@@ -50,6 +51,11 @@ function findYear(ending: string): string | null {
   return /^(?<year>\d{4})\.parquet$/.exec(ending)?.groups?.['year'] ?? null;
 }
 
+interface AnsweredFile {
+  readonly caller: Caller;
+  readonly file: NamedFile;
+}
+
 function createAnswers(deps: DataDoorDeps) {
   const { apiFor, line, cache } = deps;
   const personal = new Set<string>(deps.sets.filter(({ isPersonal }) => isPersonal).map(({ name }) => name));
@@ -57,6 +63,8 @@ function createAnswers(deps: DataDoorDeps) {
   const reuse = createFileReuse(weighMade.weigh);
   const admit = createAdmission(deps);
   const whole = createWholeAnswers(deps);
+
+  const nameIn = (name: string) => (field: string) => nameParameter(deps.sets, name, field);
 
   /** Shared answers are cached until a room they were built from changes. */
   const makeFor = async (caller: Caller, query: DataRequest, address: string): Promise<Made> => {
@@ -71,6 +79,23 @@ function createAnswers(deps: DataDoorDeps) {
     return reuse(key, apiFor(caller), (api) => make(api, query)).finally(leave);
   };
 
+  const answerQuery = async (request: FastifyRequest, reply: FastifyReply, { caller, file }: AnsweredFile) => {
+    const { name, ending, link } = file;
+    const query = readRequest(name, ending, request.query);
+    const { edition } = query.query;
+    const asking = query.spends && query.form !== 'metadata' ? caller : spareItems(caller);
+    try {
+      const made = await makeFor(asking, query, request.url);
+      noteTrial(reply, await deps.findTrialLeft(caller, edition));
+      const caching = link === null ? toCaching(caller, made) : { 'Cache-Control': 'private, no-store' };
+      return await send(request, reply.headers(caching), made);
+    } catch (error) {
+      const trialLeft = await deps.findTrialLeft(caller, edition);
+      noteTrial(reply, trialLeft);
+      return sendProblem(request, reply, error, { nameParameter: nameIn(name), trialLeft });
+    }
+  };
+
   const answer = async (request: FastifyRequest, reply: FastifyReply, file: NamedFile): Promise<FastifyReply> => {
     const { name, ending, link } = file;
     void reply.headers(link === null ? commonHeaders : { ...commonHeaders, 'Referrer-Policy': 'no-referrer' });
@@ -79,11 +104,9 @@ function createAnswers(deps: DataDoorDeps) {
       void reply.headers(toRateHeaders(rate));
       const year = findYear(ending);
       if (year !== null) return await whole.answer(request, reply, { caller, name, year, given: request.query });
-      const made = await makeFor(caller, readRequest(name, ending, request.query), request.url);
-      const caching = link === null ? toCaching(caller, made) : { 'Cache-Control': 'private, no-store' };
-      return await send(request, reply.headers(caching), made);
+      return await answerQuery(request, reply, { caller, file });
     } catch (error) {
-      return sendProblem(request, reply, error, (field) => nameParameter(deps.sets, name, field));
+      return sendProblem(request, reply, error, { nameParameter: nameIn(name) });
     }
   };
   return { answer, close: whole.close };

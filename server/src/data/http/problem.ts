@@ -11,6 +11,7 @@ interface ProblemWords {
   readonly details: Readonly<Partial<Record<ErrorCode, string>>>;
   readonly rules: Readonly<Record<string, string>>;
   readonly otherRule: string;
+  readonly spend: (left: number, how: string) => string;
 }
 
 const words: Readonly<Record<Edition, ProblemWords>> = {
@@ -51,6 +52,7 @@ const words: Readonly<Record<Edition, ProblemWords>> = {
       broken_escape: '百分号编码不完整',
     },
     otherRule: '格式不正确',
+    spend: (left, how) => `可用1个试用名额打开（还剩${left}个）：加上${how}再取。`,
   },
   en: {
     titles: {
@@ -89,6 +91,7 @@ const words: Readonly<Record<Edition, ProblemWords>> = {
       broken_escape: 'its percent-encoding is broken',
     },
     otherRule: 'wrong format',
+    spend: (left, how) => `One item of the trial opens it (${left} left): ask again with ${how}.`,
   },
 };
 
@@ -105,12 +108,27 @@ export interface Problem {
   }[];
   readonly module?: unknown;
   readonly reason?: unknown;
+  /** Items that a running trial may still open. */
+  readonly trialLeft?: number;
 }
 
 /** A parameter of an address and all values it accepts; null where they are not a list. */
 export interface NamedParameter {
   readonly name: string;
   readonly values: readonly string[] | null;
+}
+
+interface Trial {
+  readonly left: number | null;
+  /** What a request adds to spend an item. */
+  readonly how: string;
+}
+
+/** A refusal to whoever has a trial says how many items are left, and how one is spent. */
+export function addTrial(problem: Problem, edition: Edition, { left, how }: Trial): Problem {
+  if (left === null || problem.reason !== 'trial') return problem;
+  const detail = left === 0 ? problem.detail : words[edition].spend(left, how);
+  return { ...problem, ...(detail === undefined ? {} : { detail }), trialLeft: left };
 }
 
 /** Converts a failure into a problem; `toParam` maps a call's field to the address parameter. */

@@ -1,4 +1,5 @@
 import type { Api } from '@btc/contract/client.ts';
+import type { Edition } from '@btc/contract/members/access.ts';
 import { mcpPath } from '@btc/contract/data/data-examples.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import {
@@ -16,17 +17,17 @@ import { type AdmissionDeps, createAdmission } from '#data/http/admit-key.ts';
 import { sendProblem } from '#data/http/data-http.ts';
 import { nameParameter } from '#data/parameters.ts';
 import type { DataSet } from '#data/data-set.ts';
-import { toProblem } from '#data/http/problem.ts';
+import { addTrial, toProblem } from '#data/http/problem.ts';
+import { spareItems, type TrialDeps } from '#data/trial-spending.ts';
 import { toRateHeaders } from '#platform/limits/rate-window.ts';
 import { toPlainAnswer } from '#platform/http/plain-failure.ts';
 import type { WaitingLine } from '#platform/limits/waiting-line.ts';
 import type { Log } from '#platform/log/log.ts';
-import type { ToolDeps } from './read-part.ts';
 import type { Tool } from './define-tool.ts';
 import { findHelp, writeFaults, writeHelp } from './refusal-help.ts';
 import { tools as ownTools } from './tools.ts';
 
-export interface McpDeps extends AdmissionDeps {
+export interface McpDeps extends AdmissionDeps, TrialDeps {
   readonly sets: readonly DataSet[];
   /** Left out: the portal's tools. */
   readonly tools?: readonly Tool[];
@@ -65,12 +66,13 @@ interface Refusal {
   readonly tool: Tool;
   readonly input: Readonly<Record<string, unknown>>;
   readonly log: McpDeps['log'];
-  readonly sets: ToolDeps['sets'];
+  readonly sets: McpDeps['sets'];
   readonly publicUrl: string;
+  readonly trialLeft: number | null;
 }
 
 /** Answers a failed call in plain words, without figures; unexpected errors go to the log only. */
-function refuse(failure: unknown, { tool, input, log, sets, publicUrl }: Refusal) {
+function refuse(failure: unknown, { tool, input, log, sets, publicUrl, trialLeft }: Refusal) {
   const edition = readEdition(input);
   const error = asAnswerable(failure);
   if (!(error instanceof ApiError)) {
@@ -80,10 +82,11 @@ function refuse(failure: unknown, { tool, input, log, sets, publicUrl }: Refusal
   }
   const set = typeof input['set'] === 'string' ? input['set'] : '';
   const own = new Map(Object.entries(tool.params ?? {}));
-  const problem = toProblem(error, edition, (field) => {
+  const named = toProblem(error, edition, (field) => {
     const { name, values } = nameParameter(sets, set, field);
     return { name: own.get(name) ?? name, values };
   });
+  const problem = addTrial(named, edition, { left: trialLeft, how: 'spend: true' });
   const help = findHelp(error, { sets, input, edition, publicUrl, problem });
   const text = [problem.title, problem.detail ?? '', ...writeFaults(problem), ...writeHelp(help, edition)];
   return {
@@ -93,20 +96,23 @@ function refuse(failure: unknown, { tool, input, log, sets, publicUrl }: Refusal
   };
 }
 
-type ServerDeps = ToolDeps & Pick<McpDeps, 'log'>;
+interface ServerDeps extends Pick<McpDeps, 'log' | 'sets' | 'publicUrl'> {
+  /** The calls as the caller, with items of a trial to spend or without. */
+  readonly apiFor: (spends: boolean) => Api;
+  readonly findLeft: (edition: Edition) => Promise<number | null>;
+}
 
-function answerTool(tool: Tool, { log, ...deps }: ServerDeps) {
+function answerTool(tool: Tool, { log, sets, publicUrl, apiFor, findLeft }: ServerDeps) {
   return async (input: Record<string, unknown>) => {
     try {
       const nul = findNul(input);
       if (nul !== null) throw badRequest(nul, 'nul_character');
-      const found = await tool.run(deps, input);
-      return {
-        content: [{ type: 'text' as const, text: JSON.stringify(found) }],
-        structuredContent: found as Record<string, unknown>, // every tool answers with an object
-      };
+      const found = await tool.run({ api: apiFor(input['spend'] === true), sets, publicUrl }, input);
+      const trialLeft = await findLeft(readEdition(input));
+      const structuredContent = { ...found, ...(trialLeft === null ? {} : { trialLeft }) };
+      return { content: [{ type: 'text' as const, text: JSON.stringify(structuredContent) }], structuredContent };
     } catch (error) {
-      return refuse(error, { tool, input, log, sets: deps.sets, publicUrl: deps.publicUrl });
+      return refuse(error, { tool, input, log, sets, publicUrl, trialLeft: await findLeft(readEdition(input)) });
     }
   };
 }
@@ -167,7 +173,16 @@ const batchRefusal = {
 } as const;
 
 /** Endpoint of the Model Context Protocol, stateless: each request is answered with what its caller may read. */
-export function createMcpRoutes({ sets, tools = ownTools, apiFor, log, line, publicUrl, ...admission }: McpDeps) {
+export function createMcpRoutes({
+  sets,
+  tools = ownTools,
+  apiFor,
+  log,
+  line,
+  publicUrl,
+  findTrialLeft,
+  ...admission
+}: McpDeps) {
   const admit = createAdmission(admission);
   const origins = [new URL(publicUrl).hostname, ...localhostAllowedOrigins()];
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -179,7 +194,9 @@ export function createMcpRoutes({ sets, tools = ownTools, apiFor, log, line, pub
     if (foreign !== undefined) return send(reply, foreign);
     const leave = await line.enter(caller);
     try {
-      const handler = createMcpHandler(() => openServer(tools, { api: apiFor(caller), sets, publicUrl, log }));
+      const callerFor = (spends: boolean) => apiFor(spends ? caller : spareItems(caller));
+      const findLeft = (edition: Edition) => findTrialLeft(caller, edition);
+      const handler = createMcpHandler(() => openServer(tools, { apiFor: callerFor, findLeft, sets, publicUrl, log }));
       return await send(reply, await handler.fetch(webRequest, { parsedBody: renameParameters(request.body, tools) }));
     } finally {
       leave();

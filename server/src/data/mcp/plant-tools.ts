@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { defineTool, type Tool } from './define-tool.ts';
 import { partOutput } from './part.ts';
 import { readPart } from './read-part.ts';
-import { day, edition, meat, origin } from './tool-fields.ts';
+import { day, edition, meat, origin, spend } from './tool-fields.ts';
 
 const cargo = {
   meat,
@@ -67,7 +67,7 @@ const checkCargoTool = defineTool({
   title: 'Can this cargo enter?',
   description:
     'Yes, no or unclear for a cargo of a registered plant, with the event or rule that decides and its source.',
-  input: z.strictObject({ ...cargo, edition }),
+  input: z.strictObject({ ...cargo, spend, edition }),
   params: byField,
   formerly: byField,
   output: z.looseObject({
@@ -79,7 +79,7 @@ const checkCargoTool = defineTool({
     cite: z.string(),
     link: z.string(),
   }),
-  run: async ({ api, publicUrl }, { edition: own, ...given }) => {
+  run: async ({ api, publicUrl }, { edition: own, spend: _spend, ...given }) => {
     const isEn = own === 'en';
     const named = Object.entries(fields).map(([name, field]) => [field, given[name as keyof Cargo]] as const); // its keys
     const query = checkCargo.input.parse({ isEn, ...Object.fromEntries(named) });
@@ -137,6 +137,7 @@ const getPlantStatus = defineTool({
     plant: z.string().trim().min(1).max(60).describe('Number or name, or a part of it'),
     asOf: day.optional().describe('Left out: today'),
     meat: z.enum(['beef', 'pork']).optional(),
+    spend,
     edition,
   }),
   output: partOutput,

@@ -9,7 +9,7 @@ import { type DescribedParameter, describeParameters } from '#data/parameters.ts
 import { defineTool, type Tool } from './define-tool.ts';
 import { partOutput } from './part.ts';
 import { readPart } from './read-part.ts';
-import { edition, limit } from './tool-fields.ts';
+import { edition, limit, spend } from './tool-fields.ts';
 
 const names = Object.keys(dataPages).filter(isDataSet);
 const isView = (name: DataSetName) => dataPages[name].path === '/BTCData';
@@ -31,12 +31,15 @@ function readSets(name: string, title: string, description: string, sets: readon
         .describe('Column, or -column for descending; set: as published. Usual: newest first'),
       limit,
       cursor: z.string().optional().describe('`next` of the answer before'),
+      spend,
       edition,
     }),
     output: partOutput,
-    run: (deps, { set, edition: own, parameters, where, cursor, ...input }) =>
+    run: (deps, { set, edition: own, parameters, where, cursor, columns, limit: rows, order }) =>
       readPart(deps, {
-        ...input,
+        columns,
+        limit: rows,
+        order,
         query: { name: set, edition: own, params: parameters },
         where: Object.fromEntries(Object.entries(where).map(([column, value]) => [column, [value]])),
         ...(cursor === undefined ? {} : { cursor }),

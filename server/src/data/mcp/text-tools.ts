@@ -10,7 +10,7 @@ import { plainParagraphs } from '#platform/rich-text/article-html.ts';
 import { defineTool, type Tool } from './define-tool.ts';
 import type { Part } from './part.ts';
 import { readPart, type ToolDeps } from './read-part.ts';
-import { edition } from './tool-fields.ts';
+import { edition, spend } from './tool-fields.ts';
 
 const words = z.string().trim().min(1).max(maxSearchLetters);
 const nullable = z.string().nullable();
@@ -94,7 +94,7 @@ const getArticle = defineTool({
   title: 'Read an article',
   description: 'An article or report by its number, as text; of one for members what whoever asks may read.',
   params: { NewsID: 'id' },
-  input: z.strictObject({ id: z.int().min(1).describe('As the links of search end'), edition }),
+  input: z.strictObject({ id: z.int().min(1).describe('As the links of search end'), spend, edition }),
   output: z.looseObject({
     title: z.string(),
     publishedAt: z.string(),
@@ -152,6 +152,7 @@ const fetchTool = defineTool({
       .regex(/^\/[^/]/)
       .max(300)
       .describe('Of search'),
+    spend,
   }),
   output: z.looseObject({
     id: z.string(),

@@ -65,6 +65,7 @@ function createAnswers(deps: DataDoorDeps) {
       return cache.get(`data ${address}`, () => make(apiFor(caller), query), weighMade);
     }
     const leave = await line.enter(caller);
+    if (personal.has(query.query.name)) return make(apiFor(caller), query).finally(leave);
     const { membership } = caller.user;
     const rights = membership === null ? '' : describeMembership(membership, query.query.edition, deps.clock.now());
     const key = `${rights} ${JSON.stringify(query)}`;
@@ -80,7 +81,8 @@ function createAnswers(deps: DataDoorDeps) {
       const year = findYear(ending);
       if (year !== null) return await whole.answer(request, reply, { caller, name, year, given: request.query });
       const made = await makeFor(caller, readRequest(name, ending, request.query), request.url);
-      const caching = link === null ? toCaching(caller, made) : { 'Cache-Control': 'private, no-store' };
+      const isStored = link === null && !(personal.has(name) && caller.user !== null);
+      const caching = isStored ? toCaching(caller, made) : { 'Cache-Control': 'private, no-store' };
       return await send(request, reply.headers(caching), made);
     } catch (error) {
       return sendProblem(request, reply, error, (field) => nameParameter(deps.sets, name, field));

@@ -45,7 +45,8 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const names = Object.keys(dataPages) as readonly DataSetName[]; // the keys of the table
+// What keys were used for is another thing after each request.
+const names = (Object.keys(dataPages) as readonly DataSetName[]).filter((name) => name !== 'account-keys'); // the keys of the table
 
 const ahead = '2099-01-01T00:00:00Z';
 const past = '2026-11-23T00:00:00Z';

@@ -174,7 +174,11 @@ describe('a figure', () => {
       Object.keys(Object(titles)).map((set) => ({ set, tool })),
     );
     expect(sets.length).toBeGreaterThan(60);
-    const needed: Readonly<Record<string, object>> = { 'price-history': { id: '1' }, 'plant-history': { id: '1' } };
+    const needed: Readonly<Record<string, object>> = {
+      'price-history': { id: '1' },
+      'plant-history': { id: '1' },
+      'plant-cuts': { id: '1' },
+    };
     const inputs = sets.filter(({ set }) => !set.endsWith('-trend'));
     const bare: string[] = [];
     for (const { set, tool } of inputs) {

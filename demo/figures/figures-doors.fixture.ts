@@ -166,7 +166,7 @@ async function readTool({ portal, query, headers }: Question): Promise<Readonly<
   const { result }: { readonly result: ToolResult } = JSON.parse(/^data: (.*)$/m.exec(body)?.[1] ?? body);
   const text = result.content[0]?.text ?? '';
   if (result.isError === true) {
-    const refusal = /会员|member/i.test(text) ? 'refused' : 'wrong';
+    const refusal = /会员|member|本人|own account/i.test(text) ? 'refused' : 'wrong';
     return { tool: refusal, toolText: refusal };
   }
   const toAnswer = (found: ToolResult['structuredContent']): Answer => {

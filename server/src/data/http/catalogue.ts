@@ -2,6 +2,7 @@ import { dataForms, dataPages, toDataPath, toMetadataPath } from '@btc/contract/
 import type { DataPage } from '@btc/contract/data/data-page.ts';
 import { dataDocuments, toDocumentPath } from '@btc/contract/data/data-documents.ts';
 import { toYearFilePath } from '@btc/contract/data/whole-sets.ts';
+import { listNeeded, toCataloguedQuery } from '../catalogued-query.ts';
 import type { Catalogued } from './data-document.ts';
 
 export function describeCatalogue({ sets, wholeSets, publicUrl }: Catalogued) {
@@ -18,7 +19,7 @@ export function describeCatalogue({ sets, wholeSets, publicUrl }: Catalogued) {
     },
     sets: sets.map(({ name, title, lead, module }) => {
       const page: DataPage = dataPages[name];
-      const query = { name, edition: 'en', params: {} } as const;
+      const query = toCataloguedQuery(name, 'en');
       return {
         name,
         title: { zh: title.cn, en: title.en },
@@ -26,8 +27,10 @@ export function describeCatalogue({ sets, wholeSets, publicUrl }: Catalogued) {
         module,
         page: page.path,
         parameters: Object.keys(page.params),
+        /** In links these name an example. */
+        needs: listNeeded(name),
         data: Object.fromEntries(dataForms.map((form) => [form, publicUrl + toDataPath(query, form)])),
-        metadata: publicUrl + toMetadataPath(query),
+        metadata: publicUrl + toMetadataPath({ ...query, params: {} }),
       };
     }),
     documents: Object.fromEntries(dataDocuments.map((name) => [name, publicUrl + toDocumentPath(name, 'en')])),

@@ -73,6 +73,7 @@ function createAnswers(deps: DataDoorDeps) {
       return cache.get(`data ${address}`, () => make(apiFor(caller), query), weighMade);
     }
     const leave = await line.enter(caller);
+    if (personal.has(query.query.name)) return make(apiFor(caller), query).finally(leave);
     const { membership } = caller.user;
     const rights = membership === null ? '' : describeMembership(membership, query.query.edition, deps.clock.now());
     const key = `${rights} ${JSON.stringify(query)}`;
@@ -87,7 +88,8 @@ function createAnswers(deps: DataDoorDeps) {
     try {
       const made = await makeFor(asking, query, request.url);
       noteTrial(reply, await deps.findTrialLeft(caller, edition));
-      const caching = link === null ? toCaching(caller, made) : { 'Cache-Control': 'private, no-store' };
+      const isStored = link === null && !(personal.has(name) && caller.user !== null);
+      const caching = isStored ? toCaching(caller, made) : { 'Cache-Control': 'private, no-store' };
       return await send(request, reply.headers(caching), made);
     } catch (error) {
       const trialLeft = await deps.findTrialLeft(caller, edition);

@@ -7,6 +7,8 @@ import { type ApiError, errorTable, type ErrorCode } from '@btc/contract/wire/er
 
 interface ProblemWords {
   readonly titles: Readonly<Partial<Record<ErrorCode, string>>>;
+  /** Of a set of one person, where nobody is signed in. */
+  readonly personal: string;
   readonly other: string;
   readonly details: Readonly<Partial<Record<ErrorCode, string>>>;
   readonly rules: Readonly<Record<string, string>>;
@@ -26,6 +28,7 @@ const words: Readonly<Record<Edition, ProblemWords>> = {
       1010: '系统繁忙',
       1013: '数据文件已损坏',
     },
+    personal: '仅本人可读：请登录或带本人的密钥',
     other: '暂时无法提供',
     details: {
       1004: '请按Retry-After所示的秒数后再试。',
@@ -65,6 +68,7 @@ const words: Readonly<Record<Edition, ProblemWords>> = {
       1010: 'Busy',
       1013: 'A file of figures is damaged',
     },
+    personal: 'For one’s own account: sign in, or send a key of it',
     other: 'Not available at the moment',
     details: {
       1004: 'Come back after the seconds in Retry-After.',
@@ -135,7 +139,8 @@ export function addTrial(problem: Problem, edition: Edition, { left, how }: Tria
 export function toProblem(error: ApiError, edition: Edition, toParam: (field: string) => NamedParameter): Problem {
   const { code, status, data } = error;
   const say = words[edition];
-  const detail = say.details[code];
+  const isPersonal = code === 1006 && data.Dict?.['Reason'] === 'anonymous';
+  const detail = isPersonal ? undefined : say.details[code];
   const errors = (data.List ?? []).map(({ Field, Rule }) => {
     const { name, values } = toParam(Field);
     const allowed = values === null || Rule === 'unknownParameter' ? {} : { allowed: values };
@@ -144,7 +149,7 @@ export function toProblem(error: ApiError, edition: Edition, toParam: (field: st
   const { Module: module, Reason: reason } = data.Dict ?? {};
   return {
     type: `urn:beef-to-china:problem:${errorTable[code].key}`,
-    title: say.titles[code] ?? say.other,
+    title: isPersonal ? say.personal : (say.titles[code] ?? say.other),
     status,
     ...(detail === undefined ? {} : { detail }),
     ...(errors.length === 0 ? {} : { errors }),

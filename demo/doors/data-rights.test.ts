@@ -204,7 +204,12 @@ async function prepare({
 }
 
 function toUrl({ query, form, limit, more }: Address, folder: string): string {
-  const said = new URLSearchParams({ ...more, ...(limit === null ? {} : { limit: String(limit) }) }).toString();
+  // The calls of the pages spend a trial's item unasked.
+  const said = new URLSearchParams({
+    spend: 'yes',
+    ...more,
+    ...(limit === null ? {} : { limit: String(limit) }),
+  }).toString();
   // An address with a key in it has no description.
   const own = form === 'metadata' && folder !== '' ? 'csv' : form;
   const file =

@@ -90,7 +90,12 @@ test('every scenario passes but those of what the door does not offer', async ()
 });
 
 const noInput = z.strictObject({});
-const own = { title: 'Of the suite', description: 'What the suite calls.', input: noInput, output: z.object({ text: z.string() }) } as const;
+const own = {
+  title: 'Of the suite',
+  description: 'What the suite calls.',
+  input: noInput,
+  output: z.object({ text: z.string() }),
+} as const;
 const suiteTools = [
   defineTool({
     ...own,

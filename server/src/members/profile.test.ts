@@ -190,6 +190,6 @@ describe.each([
 });
 
 test.each([{}, { UserID: 0 }])('the profile asked for with %j is that of the session', async (data) => {
-  const { Row } = await members.call('GetUserProfile', data, { token });
-  expect(Row).toMatchObject({ LoginUserName: 'li_na' });
+  const answer = await members.call('GetUserProfile', data, { token });
+  expect(answer).toMatchObject({ Row: { LoginUserName: 'li_na' } });
 });

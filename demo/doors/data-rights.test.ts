@@ -44,7 +44,8 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const names = Object.keys(dataPages) as readonly DataSetName[]; // the keys of the table
+// What keys were used for is another thing after each request.
+const names = (Object.keys(dataPages) as readonly DataSetName[]).filter((name) => name !== 'account-keys'); // the keys of the table
 
 const ahead = '2099-01-01T00:00:00Z';
 const past = '2026-11-23T00:00:00Z';
@@ -202,7 +203,12 @@ async function prepare({
 }
 
 function toUrl({ query, form, limit, more }: Address, folder: string): string {
-  const said = new URLSearchParams({ ...more, ...(limit === null ? {} : { limit: String(limit) }) }).toString();
+  // The calls of the pages spend a trial's item unasked.
+  const said = new URLSearchParams({
+    spend: 'yes',
+    ...more,
+    ...(limit === null ? {} : { limit: String(limit) }),
+  }).toString();
   // An address with a key in it has no description.
   const own = form === 'metadata' && folder !== '' ? 'csv' : form;
   const file =

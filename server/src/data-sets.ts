@@ -3,6 +3,9 @@ import type { DataSet } from '#data/data-set.ts';
 import { writeDataPackage } from '#data/forms/write-data-package.ts';
 import { writeDcat } from '#data/forms/write-dcat.ts';
 import type { WholeSet } from '#data/forms/whole-set.ts';
+import { boardSets } from './market/data/board-set.ts';
+import { accountSets } from './members/data/account-sets.ts';
+import { plantCutSets } from './plants/data/plant-cut-sets.ts';
 import { plantSets } from './plants/data/plant-sets.ts';
 import { dutySets } from './prices/data/duty-sets.ts';
 import { marketSets } from './prices/data/market-sets.ts';
@@ -26,8 +29,11 @@ export const dataSets: readonly DataSet[] = [
   ...marketSets,
   ...dutySets,
   ...plantSets,
+  ...plantCutSets,
+  ...boardSets,
   ...wordSets,
   statusSet,
+  ...accountSets,
 ];
 
 /** Data sets downloaded a year at a time, in catalogue order. */

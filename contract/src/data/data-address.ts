@@ -1,4 +1,6 @@
 import type { Edition } from '../members/access.ts';
+import { marketDataPages } from '../market/market-data-pages.ts';
+import { accountDataPages } from '../members/account/account-data-pages.ts';
 import { dictionaryPath } from '../dictionary/dictionary-paths.ts';
 import { plantDataPages } from '../plants/plant-data-pages.ts';
 import { priceDataPages } from '../prices/price-data-pages.ts';
@@ -20,8 +22,10 @@ export const dataPages = {
   ...tradeDataPages,
   ...priceDataPages,
   ...plantDataPages,
+  ...marketDataPages,
   dictionary: page(dictionaryPath),
   status: page(developersPath),
+  ...accountDataPages,
   ...(Object.fromEntries(referenceSets.map((name) => [name, page(null)])) as Record<ReferenceSet, DataPage>), // by its list
 } as const satisfies Record<string, DataPage>;
 export type DataSetName = keyof typeof dataPages;
@@ -141,15 +145,16 @@ export function readDataPath(address: string): DataQuery | null {
   return { name: found, edition: language === 'en' ? 'en' : 'cn', params };
 }
 
-/** The page that shows the figures of a data address; null where there is none. */
+/** The page that shows the figures of a data address; null where there is none, or where its record is not named. */
 export function toPagePath({ name, edition, params }: DataQuery): string | null {
   const own: DataPage = dataPages[name];
   if (own.path === null) return null;
   const choice = own.chosenBy === null || own.chosenBy.isUsual ? [] : [[own.chosenBy.param, own.chosenBy.value]];
   const { id = '', ...rest } = params;
+  if (id === '' && own.path.includes(':id')) return null;
   const shown = Object.entries(rest).filter(([key]) => findDataParam(own, key) !== undefined);
   const search = new URLSearchParams([...choice, ...shown, ...Object.entries(own.shownBy)]).toString();
-  return `${edition === 'cn' ? '/cn' : ''}${own.path.replace(':id', id)}${search === '' ? '' : `?${search}`}`;
+  return `${edition === 'cn' && !own.isEnglishOnly ? '/cn' : ''}${own.path.replace(':id', id)}${search === '' ? '' : `?${search}`}`;
 }
 
 export interface ParamIssue {

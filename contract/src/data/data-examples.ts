@@ -105,3 +105,19 @@ export function listKeyExamples(origin: string, edition: 'cn' | 'en'): readonly 
     },
   ];
 }
+
+/** Path of the endpoint for assistants (Model Context Protocol). */
+export const mcpPath = '/mcp';
+
+/** What is entered in an assistant: the address, and a file of settings as many programs read it. */
+export function listAssistantExamples(origin: string, edition: 'cn' | 'en'): readonly DataExample[] {
+  const url = origin + mcpPath;
+  const headers = { Authorization: `Bearer ${exampleKey}` };
+  return [
+    { tool: edition === 'cn' ? '地址' : 'Address', code: url },
+    {
+      tool: edition === 'cn' ? '配置文件 mcp.json（会员加密钥）' : 'Settings, mcp.json (members add their key)',
+      code: JSON.stringify({ mcpServers: { 'beef-to-china': { type: 'http', url, headers } } }, null, 2),
+    },
+  ];
+}

@@ -46,8 +46,8 @@ export interface ColumnHead {
 
 export interface DataColumn<Row> extends ColumnHead {
   readonly of: (row: Row, edition: Edition) => Figure;
-  /** Why a figure is missing; left out: a measure is not published, another column has no reason. */
-  readonly gap?: (row: Row) => GapKind;
+  /** Why a figure is missing; null or left out: a measure is not published, another column has no reason. */
+  readonly gap?: (row: Row) => GapKind | null;
 }
 
 type Title = readonly [cn: string, en: string];
@@ -193,10 +193,14 @@ export interface Reading<Row> {
   readonly totals?: readonly Row[];
 }
 
+function toGap(gap: GapKind | null): Gap | null {
+  return gap === null ? null : { gap };
+}
+
 export function layTable<Row>({ columns, rows, notes, totals = [] }: Reading<Row>, edition: Edition): DataTable {
   const saysWhy = hasFigures(columns);
   const lay = (row: Row): readonly Cell[] => {
-    const cells = columns.map(({ of, gap }) => of(row, edition) ?? (gap === undefined ? null : { gap: gap(row) }));
+    const cells = columns.map(({ of, gap }) => of(row, edition) ?? toGap(gap?.(row) ?? null));
     return saysWhy ? [...cells, sayGaps(columns, cells)] : cells;
   };
   return {

@@ -25,6 +25,11 @@ function findSet(sets: readonly DataSet[], query: DataQuery) {
   return { set, fields, issues, missing };
 }
 
+/** Whether a set of one person was refused because nobody is signed in. */
+function isUnsigned({ isPersonal }: DataSet, error: unknown): boolean {
+  return isPersonal && error instanceof ApiError && error.code === 1006;
+}
+
 function refuse(issues: readonly Issue[]): void {
   if (issues.length === 0) return;
   throw new ApiError(1001, { List: issues.map(({ param, rule }) => ({ Field: param, Rule: rule })) });
@@ -34,12 +39,18 @@ function refuse(issues: readonly Issue[]): void {
 export async function readSet(api: Api, sets: readonly DataSet[], query: DataQuery) {
   const { set, fields, issues, missing } = findSet(sets, query);
   refuse([...issues, ...missing]);
-  return { set, table: dropPeoplesColumns(await set.read(api, fields, query.edition)) };
+  try {
+    return { set, table: dropPeoplesColumns(await set.read(api, fields, query.edition)) };
+  } catch (error) {
+    throw isUnsigned(set, error) ? new ApiError(1006, { Dict: { Reason: 'anonymous' } }) : error;
+  }
 }
 
 const lockFields = z.object({ Module: z.enum(modules), Reason: z.enum(lockReasons) });
 
-function readLock(error: unknown): DataNotes['locked'] {
+/** The lock of a refused set; null where it is of one person and nobody is signed in. */
+function readLock(set: DataSet, error: unknown): DataNotes['locked'] {
+  if (isUnsigned(set, error)) return null;
   const lock = error instanceof ApiError && error.code === 1008 ? lockFields.safeParse(error.data.Dict) : null;
   if (lock?.success !== true) throw error;
   return { module: lock.data.Module, reason: lock.data.Reason, before: null };
@@ -60,6 +71,6 @@ export async function readAbout(api: Api, sets: readonly DataSet[], query: DataQ
     const table = dropPeoplesColumns(await set.read(api, fields, query.edition));
     return { set, table, rowCount: table.rows.length };
   } catch (error) {
-    return { set, table: toDeclared(set, readLock(error)), rowCount: null };
+    return { set, table: toDeclared(set, readLock(set, error)), rowCount: null };
   }
 }

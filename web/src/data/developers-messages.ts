@@ -43,6 +43,10 @@ export const messages = inEditions({
       '最多多少行；下一段的 cursor 在 next 和 Link 中',
       'At most so many rows; the cursor of the next is in next and Link',
     ],
+    spend: [
+      'yes：用1个试用名额打开所取的内容；不写则不用。还剩几个见回应头 Trial-Items-Left',
+      'yes: spends an item of a trial on what is asked; left out, none is spent. Trial-Items-Left in the answer says how many are left',
+    ],
     format: ['jsonstat：以 JSON-stat 2.0 返回 .json', 'jsonstat: .json as JSON-stat 2.0'],
   },
   parametersMore: [
@@ -76,6 +80,29 @@ export const messages = inEditions({
     ],
   ],
   toAccount: ['到账户页生成密钥', 'Make a key on the account page'],
+  assistantsTitle: ['接入智能助手（MCP）', 'Assistants (MCP)'],
+  assistantsText: [
+    '支持模型上下文协议（MCP）的助手可以直接查询本站数据，并附上单位、来源和网页链接；公开部分无需注册。',
+    'An assistant that speaks the Model Context Protocol can look figures up here, with unit, source and a link to the page; what is open needs no account.',
+  ],
+  assistants: [
+    [
+      '在助手的设置里找到“连接器”或“MCP服务器”，选择添加自定义服务器。',
+      '类型选 HTTP（Streamable HTTP），填入下面的地址。',
+      '会员先到账户页生成密钥，再把请求头 Authorization: Bearer <密钥> 一并填入；助手能看到的与您的账户相同。',
+      '保存后开启新对话，确认工具列表里有 search 和 get_view。',
+    ],
+    [
+      'Open “connectors” or “MCP servers” in the settings of the assistant and add a server of your own.',
+      'Choose HTTP (streamable HTTP) as its type and enter the address below.',
+      'Members make a key on the account page first and add the header Authorization: Bearer <key>; the assistant then sees what the account sees.',
+      'Save, begin a new conversation, and look for search and get_view among its tools.',
+    ],
+  ],
+  assistantsAsk: [
+    '可以这样问：“今年1—9月自巴西进口牛肉多少吨、均价多少？”“下个月申报的阿根廷冻牛肉按什么税率？”',
+    'Ask, for instance: “How much beef came from Brazil this year, at what unit value?” or “Which duty does frozen Argentine beef declared next month pay?”',
+  ],
   limitsTitle: ['限额与错误', 'Limits and errors'],
   limits: [
     [

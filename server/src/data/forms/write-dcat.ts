@@ -1,21 +1,19 @@
 import {
   type DataForm,
   dataForms,
-  dataPages,
   toDataPath,
   toMetadataPath,
   toPackagePath,
   toPagePath,
 } from '@btc/contract/data/data-address.ts';
-import type { DataPage } from '@btc/contract/data/data-page.ts';
 import { toDocumentPath } from '@btc/contract/data/data-documents.ts';
 import { mediaTypes } from '@btc/contract/data/media-types.ts';
 import { toYearFilePath } from '@btc/contract/data/whole-sets.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
 import { toLegalPath } from '@btc/contract/wire/legal-texts.ts';
+import { toCataloguedQuery } from '../catalogued-query.ts';
 import type { Catalogued } from '../http/data-document.ts';
 import type { DataSet } from '../data-set.ts';
-import { listMissing } from '../read-set.ts';
 import type { Words } from '../data-table.ts';
 import type { WholeSet } from './whole-set.ts';
 
@@ -130,11 +128,11 @@ function toDataset({ publicUrl, set, landingPage, distributions }: Stated) {
 
 function describeOne(publicUrl: string, edition: Edition, set: DataSet) {
   const query = { name: set.name, edition, params: {} } as const;
-  const { params }: DataPage = dataPages[set.name];
-  const landingPage = 'id' in params ? null : toPagePath(query);
-  const distributions = dataForms.map((form) => toDistribution({ publicUrl, form, path: toDataPath(query, form) }));
-  const pages = [toMetadataPath(query), toPackagePath(query)].map((path) => refer(publicUrl + path, 'foaf:Document'));
-  const page = { 'foaf:page': listMissing(query).length > 0 ? pages.slice(0, 1) : pages };
+  const landingPage = toPagePath(query);
+  const linked = toCataloguedQuery(set.name, edition);
+  const distributions = dataForms.map((form) => toDistribution({ publicUrl, form, path: toDataPath(linked, form) }));
+  const pages = [toMetadataPath(query), toPackagePath(linked)];
+  const page = { 'foaf:page': pages.map((path) => refer(publicUrl + path, 'foaf:Document')) };
   return { ...toDataset({ publicUrl, set, landingPage, distributions }), ...page };
 }
 

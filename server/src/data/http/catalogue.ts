@@ -2,7 +2,7 @@ import { dataForms, dataPages, toDataPath, toMetadataPath, toPackagePath } from 
 import type { DataPage } from '@btc/contract/data/data-page.ts';
 import { dataDocuments, toDocumentPath } from '@btc/contract/data/data-documents.ts';
 import { toYearFilePath } from '@btc/contract/data/whole-sets.ts';
-import { listMissing } from '../read-set.ts';
+import { listNeeded, toCataloguedQuery } from '../catalogued-query.ts';
 import type { Catalogued } from './data-document.ts';
 
 export function describeCatalogue({ sets, wholeSets, publicUrl }: Catalogued) {
@@ -15,10 +15,11 @@ export function describeCatalogue({ sets, wholeSets, publicUrl }: Catalogued) {
       limit: '1–100000',
       cursor: 'as Link and next say',
       format: ['jsonstat'],
+      spend: ['yes', 'no'],
     },
     sets: sets.map(({ name, title, lead, module }) => {
       const page: DataPage = dataPages[name];
-      const query = { name, edition: 'en', params: {} } as const;
+      const query = toCataloguedQuery(name, 'en');
       return {
         name,
         title: { zh: title.cn, en: title.en },
@@ -26,9 +27,11 @@ export function describeCatalogue({ sets, wholeSets, publicUrl }: Catalogued) {
         module,
         page: page.path,
         parameters: Object.keys(page.params),
+        /** In links these name an example. */
+        needs: listNeeded(name),
         data: Object.fromEntries(dataForms.map((form) => [form, publicUrl + toDataPath(query, form)])),
-        metadata: publicUrl + toMetadataPath(query),
-        ...(listMissing(query).length > 0 ? {} : { datapackage: publicUrl + toPackagePath(query) }),
+        metadata: publicUrl + toMetadataPath({ ...query, params: {} }),
+        datapackage: publicUrl + toPackagePath(query),
       };
     }),
     documents: Object.fromEntries(dataDocuments.map((name) => [name, publicUrl + toDocumentPath(name, 'en')])),

@@ -56,18 +56,6 @@ const parameterFields = {
 } as const;
 const parameter = whole(parameterFields);
 
-/** A set of one record or company has a data package only with that named. */
-const catalogued = whole({
-  name: text,
-  title: both,
-  description: both,
-  module: textOrNull,
-  page: textOrNull,
-  parameters: texts,
-  data: { type: 'object', additionalProperties: text },
-  metadata: text,
-});
-
 export const answerSchemas = {
   Answer: whole({
     ...description,
@@ -114,7 +102,18 @@ export const answerSchemas = {
     parameters: { type: 'object' },
     sets: {
       type: 'array',
-      items: { ...catalogued, properties: { ...catalogued.properties, datapackage: text } },
+      items: whole({
+        name: text,
+        title: both,
+        description: both,
+        module: textOrNull,
+        page: textOrNull,
+        parameters: texts,
+        needs: texts,
+        data: { type: 'object', additionalProperties: text },
+        metadata: text,
+        datapackage: text,
+      }),
     },
     documents: { type: 'object', additionalProperties: text },
     whole: {
@@ -209,6 +208,7 @@ export const examples = {
         module: null,
         page: null,
         parameters: [],
+        needs: [],
         data: about.data,
         metadata: 'https://example.com/data/v1/origins/metadata.json?edition=en',
         datapackage: 'https://example.com/data/v1/origins/datapackage.json?edition=en',

@@ -38,6 +38,7 @@ const words = {
     limit: '最多多少行',
     cursor: '下一段的起点，见next与Link',
     format: '以JSON-stat 2.0返回.json',
+    spend: 'yes：用1个试用名额打开所取的内容',
     form: '格式',
     set: '数据集',
     link: '链接密钥，只含一个数据集',
@@ -96,6 +97,7 @@ const words = {
     limit: 'At most so many rows',
     cursor: 'Where the next slice begins, as next and Link say',
     format: '.json as JSON-stat 2.0',
+    spend: 'yes: spends an item of a trial on what is asked',
     form: 'Form',
     set: 'Data set',
     link: 'A link key, for one data set',
@@ -154,7 +156,7 @@ function toTag({ path }: DataPage): Tag {
 }
 
 const refer = (kind: string, name: string): Part => ({ $ref: `#/components/${kind}/${name}` });
-const common = ['edition', 'fields', 'limit', 'cursor', 'format'].map((name) => refer('parameters', name));
+const common = ['edition', 'fields', 'limit', 'cursor', 'format', 'spend'].map((name) => refer('parameters', name));
 
 /** Multiple values are joined with dots, so such a parameter has no enum. */
 function toSchema({ as }: DataParam, { type, values, usual }: DescribedParameter): Part {
@@ -319,7 +321,11 @@ function toMorePaths(wholeSets: readonly WholeSet[], edition: Edition): Part {
 
 function toParameters(edition: Edition): Part {
   const say = words[edition];
-  const query = (name: 'edition' | 'fields' | 'limit' | 'cursor' | 'format', schema: Part, example?: unknown) => {
+  const query = (
+    name: 'edition' | 'fields' | 'limit' | 'cursor' | 'format' | 'spend',
+    schema: Part,
+    example?: unknown,
+  ) => {
     const shown = example === undefined ? {} : { example };
     return [name, { name, in: 'query', description: say[name], schema, ...shown }] as const;
   };
@@ -333,11 +339,13 @@ function toParameters(edition: Edition): Part {
     query('limit', { type: 'integer', minimum: 1, maximum: 100_000 }, 5),
     query('cursor', { type: 'string' }),
     query('format', { type: 'string', enum: ['jsonstat'] }),
+    query('spend', { type: 'string', enum: ['yes', 'no'], default: 'no' }),
   ]);
 }
 
 const headers = {
   ETag: { schema: { type: 'string' } },
+  'Trial-Items-Left': { schema: { type: 'integer' }, example: 9 },
   RateLimit: { schema: { type: 'string' }, example: '"minute";r=299;t=60' },
   Deprecation: { schema: { type: 'string' }, example: '@1795737600' },
   Sunset: { schema: { type: 'string' }, example: 'Tue, 30 Nov 2027 00:00:00 GMT' },

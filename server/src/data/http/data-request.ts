@@ -16,6 +16,8 @@ export interface DataRequest {
   readonly fields: readonly string[];
   readonly limit: number | null;
   readonly cursor: string;
+  /** Whether an item of a trial may be spent on what is locked. */
+  readonly spends: boolean;
 }
 
 const maxLimit = 100_000;
@@ -52,14 +54,24 @@ function readForm(ending: string, format: string | undefined): Form | Descriptor
 /** Parses a request; 1001 names each wrong parameter, 1009 an unknown set or format. */
 export function readRequest(name: string, ending: string, given: unknown): DataRequest {
   if (!isDataSet(name)) throw new ApiError(1009);
-  const { edition = 'cn', fields = '', limit, cursor = '', format, ...params } = readTexts(given, dataPages[name]);
+  const {
+    edition = 'cn',
+    fields = '',
+    limit,
+    cursor = '',
+    format,
+    spend = 'no',
+    ...params
+  } = readTexts(given, dataPages[name]);
   if (edition !== 'cn' && edition !== 'en') throw badRequest('edition', 'wrongFormat');
+  if (spend !== 'yes' && spend !== 'no') throw badRequest('spend', 'wrongFormat');
   return {
     query: { name, edition, params },
     form: readForm(ending, format),
     fields: fields.split(',').filter((field) => field !== ''),
     limit: readLimit(limit),
     cursor,
+    spends: spend === 'yes',
   };
 }
 

@@ -18,10 +18,11 @@ import { refuseUnreadable } from './readable-address.ts';
 import { describeMetadata, describeSet } from '../describe-set.ts';
 import { createDocumentAnswers, type DocumentDeps } from './document-answers.ts';
 import { describeSetPackage } from '../forms/write-data-package.ts';
+import { noteTrial, spareItems, type TrialDeps } from '../trial-spending.ts';
 import { createFileReuse } from '../forms/reuse-file.ts';
 import { createWholeAnswers, type WholeDeps } from '../forms/whole-answers.ts';
 
-export interface DataDoorDeps extends AdmissionDeps, WholeDeps, DocumentDeps {
+export interface DataDoorDeps extends AdmissionDeps, WholeDeps, DocumentDeps, TrialDeps {
   readonly line: WaitingLine;
 }
 
@@ -53,6 +54,11 @@ function findYear(ending: string): string | null {
   return /^(?<year>\d{4})\.parquet$/.exec(ending)?.groups?.['year'] ?? null;
 }
 
+interface AnsweredFile {
+  readonly caller: Caller;
+  readonly file: NamedFile;
+}
+
 function createAnswers(deps: DataDoorDeps) {
   const { apiFor, line, cache } = deps;
   const personal = new Set<string>(deps.sets.filter(({ isPersonal }) => isPersonal).map(({ name }) => name));
@@ -61,6 +67,8 @@ function createAnswers(deps: DataDoorDeps) {
   const admit = createAdmission(deps);
   const whole = createWholeAnswers(deps);
 
+  const nameIn = (name: string) => (field: string) => nameParameter(deps.sets, name, field);
+
   /** Shared answers are cached until a room they were built from changes. */
   const makeFor = async (caller: Caller, query: DataRequest, address: string): Promise<Made> => {
     if (caller.user === null) {
@@ -68,10 +76,30 @@ function createAnswers(deps: DataDoorDeps) {
       return cache.get(`data ${address}`, () => make(apiFor(caller), query), weighMade);
     }
     const leave = await line.enter(caller);
+    if (personal.has(query.query.name)) return make(apiFor(caller), query).finally(leave);
     const { membership } = caller.user;
     const rights = membership === null ? '' : describeMembership(membership, query.query.edition, deps.clock.now());
     const key = `${rights} ${JSON.stringify(query)}`;
     return reuse(key, apiFor(caller), (api) => make(api, query)).finally(leave);
+  };
+
+  const answerQuery = async (request: FastifyRequest, reply: FastifyReply, { caller, file }: AnsweredFile) => {
+    const { name, ending, link } = file;
+    const query = readRequest(name, ending, request.query);
+    const { edition } = query.query;
+    const asksForRows = query.form !== 'metadata' && query.form !== 'datapackage';
+    const asking = query.spends && asksForRows ? caller : spareItems(caller);
+    try {
+      const made = await makeFor(asking, query, request.url);
+      noteTrial(reply, await deps.findTrialLeft(caller, edition));
+      const isStored = link === null && !(personal.has(name) && caller.user !== null);
+      const caching = isStored ? toCaching(caller, made) : { 'Cache-Control': 'private, no-store' };
+      return await send(request, reply.headers(caching), made);
+    } catch (error) {
+      const trialLeft = await deps.findTrialLeft(caller, edition);
+      noteTrial(reply, trialLeft);
+      return sendProblem(request, reply, error, { nameParameter: nameIn(name), trialLeft });
+    }
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply, file: NamedFile): Promise<FastifyReply> => {
@@ -82,11 +110,9 @@ function createAnswers(deps: DataDoorDeps) {
       void reply.headers(toRateHeaders(rate));
       const year = findYear(ending);
       if (year !== null) return await whole.answer(request, reply, { caller, name, year, given: request.query });
-      const made = await makeFor(caller, readRequest(name, ending, request.query), request.url);
-      const caching = link === null ? toCaching(caller, made) : { 'Cache-Control': 'private, no-store' };
-      return await send(request, reply.headers(caching), made);
+      return await answerQuery(request, reply, { caller, file });
     } catch (error) {
-      return sendProblem(request, reply, error, (field) => nameParameter(deps.sets, name, field));
+      return sendProblem(request, reply, error, { nameParameter: nameIn(name) });
     }
   };
   return { answer, close: whole.close };

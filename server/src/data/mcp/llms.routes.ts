@@ -1,11 +1,11 @@
 import { dataPages, dataRoot, toDataPath, toMetadataPath } from '@btc/contract/data/data-address.ts';
+import { mcpPath } from '@btc/contract/data/data-examples.ts';
 import type { DataPage } from '@btc/contract/data/data-page.ts';
 import { toDocumentPath } from '@btc/contract/data/data-documents.ts';
 import { developersPath } from '@btc/contract/data/developers-path.ts';
 import type { FastifyInstance } from 'fastify';
 import { send, toMade } from '#data/http/data-http.ts';
 import type { DataSet } from '#data/data-set.ts';
-import { mcpPath } from './mcp.routes.ts';
 import { tools } from './tools.ts';
 
 interface LlmsDeps {

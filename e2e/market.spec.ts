@@ -108,8 +108,8 @@ test(
     await expectAccessible(page);
     await page.getByLabel('Your reply').fill(`Buy watches ${words}`);
     await page.getByRole('button', { name: 'Send' }).click();
-    const said = page.getByRole('listitem').filter({ hasText: `Buy watches ${words}` });
-    await expect(said).toBeVisible();
+    const reply = page.getByRole('listitem').filter({ hasText: `Buy watches ${words}` });
+    await expect(reply).toBeVisible();
 
     const readers = await openAs(reader, new URL(page.url()).pathname);
     await readers

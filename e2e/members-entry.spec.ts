@@ -273,9 +273,9 @@ test('after five failures the cn login dialog and page take the code that the po
 }) => {
   allowedMessages.push(/status of 4(?:00|01|29)/);
   const { name } = await newMember();
-  const [t, said] = [words.cn, captchaWords.cn];
+  const [t, captchaText] = [words.cn, captchaWords.cn];
   const dialog = await openLoginDialog(page, 'cn');
-  const captcha = dialog.getByLabel(said.captcha, { exact: true });
+  const captcha = dialog.getByLabel(captchaText.captcha, { exact: true });
   await dialog.getByLabel(t.userName).fill(name);
   const tryWith = async (form: typeof dialog, password: string) => {
     await form.getByLabel(t.password, { exact: true }).fill(password);
@@ -291,10 +291,10 @@ test('after five failures the cn login dialog and page take the code that the po
     await expect(captcha).toBeHidden();
   }
   expect(await tryWith(dialog, demoPassword)).toBe(429);
-  await expect(dialog.getByRole('alert')).toContainText(said.orCaptcha);
+  await expect(dialog.getByRole('alert')).toContainText(captchaText.orCaptcha);
   await captcha.fill('123456');
   await captcha.press('Enter');
-  await expect(dialog.getByText(said.invalid)).toBeVisible();
+  await expect(dialog.getByText(captchaText.invalid)).toBeVisible();
   await expect(captcha).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);
 
@@ -302,14 +302,14 @@ test('after five failures the cn login dialog and page take the code that the po
   const form = main(page).locator('form');
   await form.getByLabel(t.userName).fill(name);
   expect(await tryWith(form, demoPassword)).toBe(429);
-  await form.getByRole('button', { name: said.send }).click();
-  await expect(form.getByText(said.sent)).toBeVisible();
+  await form.getByRole('button', { name: captchaText.send }).click();
+  await expect(form.getByText(captchaText.sent)).toBeVisible();
   const code = await readStoredCode(await signedIn('demo_admin'), `${name}@example.com`);
-  await form.getByLabel(said.captcha, { exact: true }).fill(code === '000000' ? '000001' : '000000');
+  await form.getByLabel(captchaText.captcha, { exact: true }).fill(code === '000000' ? '000001' : '000000');
   await form.getByRole('button', { name: t.login, exact: true }).click();
-  await expect(form.getByText(said.wrong)).toBeVisible();
+  await expect(form.getByText(captchaText.wrong)).toBeVisible();
   await expectAccessible(page);
-  await form.getByLabel(said.captcha, { exact: true }).fill(code);
-  await form.getByLabel(said.captcha, { exact: true }).press('Enter');
+  await form.getByLabel(captchaText.captcha, { exact: true }).fill(code);
+  await form.getByLabel(captchaText.captcha, { exact: true }).press('Enter');
   await expect(page.getByRole('banner').getByRole('link', { name: t.account })).toContainText(name);
 });

@@ -1,4 +1,4 @@
-import { dataPages, type DataSetName, toDataRequest } from '@btc/contract/data/data-address.ts';
+import { dataPages, dataRoot, type DataSetName, toDataRequest } from '@btc/contract/data/data-address.ts';
 import { minuteMs } from '@btc/contract/time.ts';
 import { toViewRequest } from '@btc/contract/trade/trade-data-pages.ts';
 import type { ViewRow, ViewTable } from '@btc/contract/trade/view-answer.ts';
@@ -11,6 +11,7 @@ import { z } from 'zod';
 import {
   fetchForms,
   type JsonAnswer,
+  readJsonLines,
   sumCsv,
   sumCube,
   sumParquet,
@@ -81,8 +82,8 @@ test(
       // Nobody may ask so much within a minute.
       portal.clock.advance(minuteMs);
       const search = toSearch(query);
-      const { json, csv, parquet, xlsx, cube } = await fetchForms(portal.app, query.name, search, headers);
-      const statuses = [json, csv, parquet, xlsx].map(({ statusCode }) => statusCode);
+      const { json, jsonl, csv, parquet, xlsx, cube } = await fetchForms(portal.app, query.name, search, headers);
+      const statuses = [json, jsonl, csv, parquet, xlsx].map(({ statusCode }) => statusCode);
       if (new Set(statuses).size > 1 || json.statusCode >= 500)
         different.push(`${query.name}?${search} ${statuses.join()}`);
       if (statuses.some((status) => status !== 200)) continue;
@@ -92,6 +93,7 @@ test(
       const sums = sumRows(rows, numbers);
       const others = {
         csv: sumCsv(csv.body, numbers),
+        jsonl: sumRows(readJsonLines(jsonl.body), numbers),
         parquet: await sumParquet(parquet.rawPayload, numbers),
         engine: await sumParquetByEngine(parquet.rawPayload, numbers),
         xlsx: await sumWorkbook(xlsx.rawPayload, schema.fields, numbers),
@@ -159,7 +161,9 @@ test('nobody gets by the door what the calls do not give them', async () => {
     const { fields } = toDataRequest(query);
     const answer = await portal.ask(view.calls.table, toViewRequest(fields), role).catch(() => null);
     const headers = await signIn(role, { isReset: false });
-    const response = await portal.app.inject({ url: `/data/v1/${view.code}.json?${toSearch(query)}`, headers });
+    // The calls of the pages spend a trial's item unasked.
+    const address = `/data/v1/${view.code}.json?${toSearch(query)}&spend=yes`;
+    const response = await portal.app.inject({ url: address, headers });
     if (answer === null) expect([where, response.statusCode >= 400]).toEqual([where, true]);
     else {
       const { rows }: JsonAnswer = response.json();
@@ -235,6 +239,36 @@ test('a set is described to whoever may not read it, or does not say of what: wh
   }
   expect(closed).toBeGreaterThan(20);
 });
+
+function* listLinks(node: unknown): Generator<string> {
+  if (typeof node === 'string' && node.startsWith(portal.config.publicUrl)) yield node;
+  else if (typeof node === 'object' && node !== null) for (const part of Object.values(node)) yield* listLinks(part);
+}
+
+test('every link of the catalogues opens for a stranger, or is refused as the set is', async () => {
+  const { publicUrl } = portal.config;
+  const linked = async (path: string) =>
+    [...listLinks((await portal.app.inject(path)).json())].filter((link) => /\/data\/v1\/.+\.\w+\?/.test(link));
+  const links = new Set([...(await linked('/data/v1')), ...(await linked('/data/v1/catalog.jsonld?edition=en'))]);
+  const refusals = new Map<string, number>();
+  for (const link of links) {
+    // Of a whole year the catalogue has the year open.
+    const { pathname, search } = new URL(link.replace('%7Byear%7D', '2025').replace('{year}', '2025'));
+    portal.clock.advance(minuteMs);
+    const { statusCode, headers } = await portal.app.inject(pathname + search);
+    if (statusCode === 200) continue;
+    const name = pathname.slice(dataRoot.length + 1).split(/[./]/)[0] ?? '';
+    refusals.set(name, statusCode);
+    expect([link, headers['content-type']]).toEqual([link, 'application/problem+json; charset=utf-8']);
+    const set = dataSets.find((one) => one.name === name);
+    const isOfOne = set?.isPersonal === true;
+    const isClosed = set === undefined || set.module !== null;
+    expect([link, statusCode]).toEqual([link, isOfOne ? 401 : isClosed ? 403 : 200]);
+  }
+  expect(links.size).toBeGreaterThan(names.length * 5);
+  expect(Object.fromEntries(refusals)).toMatchObject({ account: 401, 'plant-history': 403, 'beef-five-trend': 403 });
+  expect(new URL([...links][0] ?? '').origin).toBe(new URL(publicUrl).origin);
+}, 300_000);
 
 test('what is unknown or wrong is a problem in the language of the edition, and names the parameter of the page', async () => {
   const ask = async (path: string) => {

@@ -42,6 +42,14 @@ export function sumRows(rows: Rows, names: readonly string[]): Sums {
   return Object.fromEntries(names.map((name) => [name, sumFigures(rows.map((row) => row[name]))]));
 }
 
+export function readJsonLines(text: string): Rows {
+  if (text !== '' && !text.endsWith('\n')) throw new Error('The last line is cut');
+  return text
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line));
+}
+
 function toNumber(text: unknown): number | null {
   return typeof text === 'string' && text !== '' ? Number(text) : null;
 }
@@ -102,6 +110,7 @@ export async function fetchForms(app: FastifyInstance, name: string, query: stri
     app.inject({ url: `/data/v1/${name}.${form}?${query}${more}`, headers });
   return {
     json: await fetchForm('json'),
+    jsonl: await fetchForm('jsonl'),
     csv: await fetchForm('csv'),
     parquet: await fetchForm('parquet'),
     xlsx: await fetchForm('xlsx'),

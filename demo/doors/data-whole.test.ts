@@ -1,5 +1,6 @@
 import { wholeSetNames } from '@btc/contract/data/whole-sets.ts';
 import { addDays } from '@btc/contract/time.ts';
+import { listAtomFaults } from '@btc/server/src/portal-tests/doors/atom.fixture.ts';
 import { addCallers, type CallerRole } from '@btc/server/src/portal-tests/http/callers.fixture.ts';
 import { parquetMetadata, parquetReadObjects } from 'hyparquet';
 import { sql } from 'kysely';
@@ -153,6 +154,8 @@ test('the catalogue lists them', async () => {
 test('the feed names each publication, with addresses at which its data can be had', async () => {
   const { Rows } = await portal.ask('GetTradeRevisions', { PageSize: 50 });
   const { body } = await portal.app.inject('/data/v1/releases.atom?edition=en');
+  expect(listAtomFaults(body, `${portal.config.publicUrl}/data/v1/releases.atom?edition=en`)).toEqual([]);
+  expect(body).toContain('<category label="Release" term="release"/>');
   const entries = body.split('<entry>').slice(1);
   expect(entries.length).toBe(Rows.length);
   const paths = entries.flatMap((entry) => {

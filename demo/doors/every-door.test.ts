@@ -112,6 +112,7 @@ beforeAll(async () => {
     findCaller: () => Promise.resolve(caller),
     findKeyHolder: () => Promise.reject(new ApiError(1006)),
     requestLog: { note: () => undefined },
+    findTrialLeft: () => Promise.resolve(null),
     countRate: createRateWindow(clock),
     config: { apiKey: 'btc-portal' },
   };
@@ -260,7 +261,7 @@ describe.each(['cn', 'en'] as const)('in the %s edition', (edition: Edition) => 
 
   test('assistants have it with its marks', async () => {
     const { structuredContent } = await callTool('get_series', { set: name, edition });
-    expect(structuredContent).toMatchObject({ ...marks, rows: tidy, columns: { volume: { unit: 't' } } });
+    expect(structuredContent).toMatchObject({ ...marks, rows: tidy, units: { volume: 't' } });
   });
 
   test('a wrong value is refused by the name of the parameter, with what may stand there', async () => {

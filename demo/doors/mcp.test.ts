@@ -2,6 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { readCargoState } from '@btc/contract/plants/cargo-address.ts';
 import { refreshPlants } from '@btc/server/src/plants/registry/registry.service.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { addCallers, type CallerRole, callersPassword } from '@btc/server/src/portal-tests/http/callers.fixture.ts';
 import { type Demonstration, openDemonstration } from '../demonstration.fixture.ts';
 
@@ -54,15 +55,38 @@ function readResult(answer: LightMyRequestResponse): unknown {
   return result;
 }
 
+interface ListedTool {
+  readonly name: string;
+  readonly annotations: object;
+  readonly inputSchema: object;
+  readonly outputSchema: object;
+}
+
+let listed: readonly ListedTool[] | null = null;
+
+async function listTools(): Promise<readonly ListedTool[]> {
+  const read = async () =>
+    (readResult(await post('tools/list', {})) as { readonly tools: readonly ListedTool[] }).tools;
+  listed ??= await read();
+  return listed;
+}
+
+/** The answer of a tool, which is as the tool says. */
 async function ask(name: string, given: object, role?: CallerRole): Promise<ToolAnswer> {
-  return readResult(await post('tools/call', { name, arguments: given }, role)) as ToolAnswer;
+  const answer = readResult(await post('tools/call', { name, arguments: given }, role)) as ToolAnswer;
+  const { outputSchema } = (await listTools()).find((tool) => tool.name === name) ?? {};
+  if (answer.isError !== true)
+    z.fromJSONSchema(outputSchema as z.core.JSONSchema.JSONSchema).parse(answer.structuredContent);
+  return answer;
 }
 
 type Row = Readonly<Record<string, unknown>>;
 
 interface Part {
   readonly rows: readonly Row[];
-  readonly columns: Readonly<Record<string, { readonly unit: string }>>;
+  readonly total: number;
+  readonly next?: string;
+  readonly units: Readonly<Record<string, string>>;
   readonly link: string;
   readonly source: string;
   readonly cite: string;
@@ -81,22 +105,25 @@ test('the door says what it is and which tools it has', async () => {
     capabilities: {},
     clientInfo: { name: 'test', version: '1' },
   });
-  expect(readResult(answer)).toMatchObject({ serverInfo: { name: 'beef-to-china' }, capabilities: { tools: {} } });
-  const { tools } = readResult(await post('tools/list', {})) as {
-    readonly tools: readonly { readonly name: string; readonly annotations: object; readonly inputSchema: object }[];
-  };
+  expect(readResult(answer)).toMatchObject({
+    serverInfo: { name: 'beef-to-china' },
+    capabilities: { tools: { listChanged: false } },
+  });
+  const tools = await listTools();
   expect(tools.map(({ name }) => name)).toEqual([
     'search',
+    'fetch',
+    'get_article',
     'list_data_sets',
     'get_view',
     'get_series',
     'get_quota_and_duty',
-    'check_cargo',
     'get_landed_cost',
+    'check_cargo',
     'get_plant_status',
-    'get_article',
   ]);
-  for (const { annotations, inputSchema } of tools) {
+  for (const { annotations, inputSchema, outputSchema } of tools) {
+    expect(outputSchema).toMatchObject({ type: 'object' });
     expect(annotations).toMatchObject({ readOnlyHint: true });
     expect(inputSchema).toMatchObject({ type: 'object', additionalProperties: false });
   }
@@ -118,6 +145,11 @@ test('the check of a cargo leads to the page that shows the same', async () => {
     ShippingDate: '2026-10-20',
   };
   const { structuredContent } = await ask('check_cargo', { ...given, edition: 'en' }, 'paid');
+  const { Origin: origin, PlantID: plantId, Storage: storage, Form: form } = given;
+  const dates = { productionDate: given.ProductionDate, shippingDate: given.ShippingDate };
+  const named = { origin, plantId, storage, form, ...dates, edition: 'en' };
+  expect((await ask('check_cargo', named, 'paid')).structuredContent).toEqual(structuredContent);
+  expect(structuredContent['cite']).toMatch(/^Beef to China, Cargo check, .*invented/);
   expect(readCargoState(new URL(String(structuredContent['link'])))).toMatchObject({
     origin: plant.Origin,
     number: plant.PlantNo,
@@ -137,18 +169,23 @@ describe('a figure', () => {
   });
 
   test('comes with what names it, whatever the set', async () => {
-    const { sets } = (await ask('list_data_sets', { edition: 'en' }, 'paid')).structuredContent as {
-      readonly sets: readonly { readonly set: string; readonly tool: string }[];
-    };
+    const listed = (await ask('list_data_sets', { edition: 'en' }, 'paid')).structuredContent;
+    const sets = Object.entries(listed).flatMap(([tool, titles]) =>
+      Object.keys(Object(titles)).map((set) => ({ set, tool })),
+    );
     expect(sets.length).toBeGreaterThan(60);
-    const needed: Readonly<Record<string, object>> = { 'price-history': { id: '1' }, 'plant-history': { id: '1' } };
+    const needed: Readonly<Record<string, object>> = {
+      'price-history': { id: '1' },
+      'plant-history': { id: '1' },
+      'plant-cuts': { id: '1' },
+    };
     const inputs = sets.filter(({ set }) => !set.endsWith('-trend'));
     const bare: string[] = [];
     for (const { set, tool } of inputs) {
       const part = await read(tool, { set, parameters: needed[set] ?? {}, limit: 3, edition: 'en' });
-      const columns = part.rows.length === 0 ? [] : Object.keys(part.columns);
       const isNamed = /\S/.test(part.source) && part.cite.includes(part.link.split('?')[0] ?? '');
-      if (!isNamed || Object.keys(part.rows[0] ?? {}).join() !== columns.join()) bare.push(set);
+      const columns = Object.keys(part.rows[0] ?? part.units);
+      if (!isNamed || !Object.keys(part.units).every((name) => columns.includes(name))) bare.push(set);
     }
     expect(bare).toEqual([]);
   });
@@ -201,7 +238,103 @@ test('the search names what there is, and no figure', async () => {
   expect(hits).toEqual(expect.arrayContaining([expect.objectContaining({ link: expect.stringMatching(/^http/) })]));
 });
 
+describe('rows', () => {
+  const days = ({ rows }: Part) => rows.map(({ date }) => String(date));
+  const history = { set: 'price-history', parameters: { id: '1' }, edition: 'en' };
+
+  test('are newest first, in an order that is asked for, and a few at a time', async () => {
+    const whole = await read('get_series', { ...history, limit: 500 });
+    expect(whole.total).toBe(whole.rows.length);
+    expect(days(whole)).toEqual(days(whole).toSorted().toReversed());
+    expect(days(await read('get_series', { ...history, limit: 500, order: 'date' }))).toEqual(days(whole).toReversed());
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const some = await read('get_series', { ...history, limit: 40, ...(cursor === undefined ? {} : { cursor }) });
+      expect(some.total).toBe(whole.total);
+      seen.push(...days(some));
+      cursor = some.next;
+    } while (cursor !== undefined);
+    expect(seen).toEqual(days(whole));
+  });
+
+  test('are chosen by the values of columns, and ordered by figures with gaps last', async () => {
+    const { rows, total } = await read('get_view', { set: 'beef-one', where: { code: 'BRA' } });
+    expect([rows.length, total, rows[0]?.['code']]).toEqual([1, 1, 'BRA']);
+    const ordered = await read('get_view', { set: 'beef-one', order: '-yoy', edition: 'en' });
+    const changes = ordered.rows.map(({ yoy }) => yoy);
+    const known = changes.filter((change) => typeof change === 'number');
+    expect(known).toEqual(known.toSorted((one, other) => other - one));
+    expect(changes.slice(known.length).every((change) => change === null)).toBe(true);
+    for (const wrong of [{ where: { nothing: '1' } }, { order: 'nothing' }]) {
+      const refused = await ask('get_view', { set: 'beef-one', ...wrong, edition: 'en' });
+      expect([refused.isError, refused.content[0]?.text]).toEqual([true, expect.stringMatching(/no such column/)]);
+    }
+  });
+});
+
+test('one set is described by its parameters with their values, its columns and its gaps', async () => {
+  const { structuredContent } = await ask('list_data_sets', { set: 'beef-two', edition: 'en' });
+  expect(structuredContent).toMatchObject({
+    tool: 'get_view',
+    module: 'Data',
+    page: expect.stringMatching(/\/BTCData\?view=beef-two/),
+    parameters: { weight: { values: { product: 'product weight', carcase: 'carcase weight' } } },
+    columns: expect.arrayContaining([expect.objectContaining({ name: 'volume', unit: 't' })]),
+    gaps: { locked: expect.any(String) },
+  });
+});
+
+test('a document can be fetched by what the search gives, whatever it is', async () => {
+  const bare: string[] = [];
+  let isArticleSeen = false;
+  for (const query of ['巴西', '牛腱', 'quota', 'index', '020230', 'week', 'Shanghai']) {
+    const { results } = (await ask('search', { query }, 'paid')).structuredContent as {
+      readonly results: readonly { readonly id: string; readonly title: string; readonly url: string }[];
+    };
+    for (const { id, title, url } of results) {
+      const { isError, content, structuredContent } = await ask('fetch', { id }, 'paid');
+      if (isError === true || title === '' || structuredContent['url'] !== url) bare.push(`${id}: ${content[0]?.text}`);
+      else if (String(structuredContent['text']) === '') bare.push(id);
+      isArticleSeen ||= id.includes('/Article');
+    }
+  }
+  expect([bare, isArticleSeen]).toEqual([[], true]);
+});
+
+test('a page from elsewhere is refused; a program without a page and one on the reader’s own machine are not', async () => {
+  const from = (origin: string) =>
+    portal.app.inject({
+      method: 'POST',
+      url: '/mcp',
+      headers: { origin, accept: 'application/json, text/event-stream', 'content-type': 'application/json' },
+      payload: { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} },
+    });
+  expect((await from('https://elsewhere.example')).statusCode).toBe(403);
+  expect((await from('null')).statusCode).toBe(403);
+  expect((await from('http://localhost:6274')).statusCode).toBe(200);
+  expect((await from(portal.config.publicUrl)).statusCode).toBe(200);
+});
+
 describe('a tool refuses in words, and gives no figure', () => {
+  test('with the membership, the page and what is open of the subject', async () => {
+    const { content, structuredContent } = await ask('get_series', { set: 'prices', edition: 'en' });
+    const { problem } = structuredContent as { readonly problem: Readonly<Record<string, unknown>> };
+    expect(problem).toMatchObject({
+      membership: expect.stringMatching(/\/Account$/),
+      page: expect.stringMatching(/\/BTCPrice$/),
+      nearest: expect.arrayContaining(['beef-price-index']),
+    });
+    expect(content[0]?.text).toContain('Open sets of the subject: ');
+  });
+
+  test('with the values that are like a wrong one', async () => {
+    const refused = await ask('get_view', { set: 'beef-one', parameters: { weight: 'carcas' }, edition: 'en' });
+    expect(refused.content[0]?.text).toMatch(/Nearest: carcase$/);
+    const unknown = await ask('list_data_sets', { set: 'beef-on', edition: 'en' });
+    expect(unknown.content[0]?.text).toMatch(/Nearest: .*beef-one/);
+  });
+
   test.each([
     ['a view for members', 'get_view', { set: 'beef-two', edition: 'en' }, /For members/],
     ['prices, in Chinese', 'get_series', { set: 'prices' }, /仅对会员开放/],

@@ -150,12 +150,15 @@ async function readWorkbook(question: Question, fields: readonly Column[]): Prom
 /** Limit of rows in a tool's answer. */
 const maxToolRows = 500;
 
+/** Marks that a tool leaves out where they do not apply. */
+const noMarks = { provisional: [], partial: [], span: null, locked: null };
+
 interface ToolResult {
   readonly isError?: boolean;
   readonly content: readonly { readonly text: string }[];
   readonly structuredContent: {
     readonly rows: readonly Readonly<Record<string, unknown>>[];
-    readonly rowCount: number;
+    readonly total: number;
   };
 }
 
@@ -170,17 +173,17 @@ async function readTool({ portal, query, headers }: Question): Promise<Readonly<
       jsonrpc: '2.0',
       id: 1,
       method: 'tools/call',
-      params: { name: tool, arguments: { set, edition, parameters, limit: maxToolRows } },
+      params: { name: tool, arguments: { set, edition, parameters, limit: maxToolRows, order: 'set' } },
     },
   });
   const { result }: { readonly result: ToolResult } = JSON.parse(/^data: (.*)$/m.exec(body)?.[1] ?? body);
   const text = result.content[0]?.text ?? '';
   if (result.isError === true) {
-    const refusal = /会员|member/i.test(text) ? 'refused' : 'wrong';
+    const refusal = /会员|member|本人|own account/i.test(text) ? 'refused' : 'wrong';
     return { tool: refusal, toolText: refusal };
   }
   const toAnswer = (found: ToolResult['structuredContent']): Answer => {
-    return { rows: found.rows.map(placeReasons), marks: readMarks(found) };
+    return { rows: found.rows.map(placeReasons), marks: readMarks({ ...noMarks, ...found }) };
   };
   return { tool: toAnswer(result.structuredContent), toolText: toAnswer(JSON.parse(text)) };
 }

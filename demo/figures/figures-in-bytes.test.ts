@@ -25,6 +25,7 @@ import {
   readers,
 } from './figures-doors.fixture.ts';
 import { compareFiles, hasFile } from './figures-people.fixture.ts';
+import { marketOracles } from './figures-market.fixture.ts';
 import { plantOracles } from './figures-plants.fixture.ts';
 import { priceOracles } from './figures-prices.fixture.ts';
 import { addReaders, findOwnModule, type ReaderKind, readerKinds } from './figures-readers.fixture.ts';
@@ -37,8 +38,8 @@ import { countCases } from '@btc/server/src/testing/long-tests.ts';
  * cell, for every kind of reader. `npm run figures` tries two hundred states of each set.
  *
  * Sets without SQL of their own: of indices, landed cost, the contrasts, beef-nine, trends, the survey, the release calendar and the charts by
- * part of the carcase it would be the product's own computation over again; words, codes and the status of sources are no figures. Of
- * these every door is compared with the JSON alone.
+ * part of the carcase it would be the product's own computation over again; words, codes, the status of sources and one's own account are
+ * no figures. Of these every door is compared with the JSON alone.
  */
 
 const seed = Number(process.env['BYTES_SEED'] ?? 20_261_129);
@@ -62,7 +63,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const names = Object.keys(dataPages) as readonly DataSetName[]; // the keys of the table
-const oracles = { ...priceOracles, ...plantOracles };
+const oracles: typeof priceOracles = { ...priceOracles, ...plantOracles, ...marketOracles };
 
 /** Keeps clear of the rate limits. */
 const pause = 20_000;

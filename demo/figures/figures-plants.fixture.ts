@@ -97,6 +97,69 @@ async function plants({
   };
 }
 
+/** A row for each plant and cut of its registration. */
+async function plantOffal(request: OracleRequest): Promise<Expected | Refusal> {
+  if (findRight(request.query.name, request.kind) !== 'all') return 'refused';
+  const whole = await plants(request);
+  if (whole === 'refused' || whole === 'wrong') return whole;
+  const rows = whole.rows.flatMap((row) =>
+    (row['offal'] ?? '')
+      .split(' ')
+      .filter((cut) => cut !== '')
+      .map((cut) => ({ ...row, cut })),
+  );
+  const columns = ['code', 'number', 'origin', 'name_cn', 'name_en', 'status'];
+  return { keys: ['plant', 'cut'], columns, rows, marks: whole.marks };
+}
+
+const shippedMonths = 24;
+
+async function plantCuts({
+  portal,
+  query: { name, params, edition },
+  kind,
+}: OracleRequest): Promise<Expected | Refusal> {
+  if (findRight(name, kind) === 'none') return 'refused';
+  const [plant] = await select(
+    portal,
+    sql`select code, meats[1] as meat, array_to_string(offal_cuts, ' ') as offal from plant where id = ${params['id'] ?? ''}::int`,
+  );
+  const { code = '', meat = '', offal = '' } = plant ?? {};
+  const isTradeOpen = kind === 'paid';
+  const shipped = await portal.facts.use(null, ({ read }) =>
+    read(`select cut::varchar, sum(g) from facts where source = 'demo' and grain = 'month' and plant::varchar = '${code}'
+        and grp::varchar in ('${meat}', '${meat}_offal') and cut is not null
+        and period in (select distinct period from facts order by period desc limit ${shippedMonths}) group by cut`),
+  );
+  const months = await portal.facts.use(null, ({ read }) =>
+    read(
+      `select min(period), max(period) from (select distinct period from facts order by period desc limit ${shippedMonths})`,
+    ),
+  );
+  const vintage = await portal.db.selectFrom('trade_vintage').select('published_on').executeTakeFirstOrThrow();
+  const tonnes = new Map(shipped.map(([cut, grams]) => [String(cut), Math.round(Number(grams) / 1000) / 1000]));
+  const registered = offal.split(' ').filter((cut) => cut !== '');
+  const cuts = isTradeOpen ? new Set([...tonnes.keys(), ...registered]) : registered;
+  const rows = [...cuts].map((cut) => ({
+    cut,
+    volume: isTradeOpen ? String(tonnes.get(cut) ?? 0) : '(locked)',
+    registered: String(registered.includes(cut)),
+  }));
+  const toMonth = (period: unknown) => `${String(period).slice(0, 4)}-${String(period).slice(4)}`;
+  const [from, to] = isTradeOpen ? (months[0] ?? []).map(toMonth) : ['', ''];
+  const module = meat === 'pork' ? 'PorkData' : 'Data';
+  const marks = {
+    ...open,
+    source: register[edition],
+    from: from ?? '',
+    to: to ?? '',
+    publishedOn: isTradeOpen ? vintage.published_on : '',
+    demo: 'true',
+    locked: isTradeOpen ? '' : `${module} ${lockReasons[kind] ?? 'notinlist'}`,
+  };
+  return { keys: ['cut'], columns: ['volume', 'registered'], rows, marks };
+}
+
 const eventColumns = [
   'effective_on',
   'announced_on',
@@ -242,6 +305,8 @@ export const plantOracles: Readonly<Record<string, (request: OracleRequest) => P
   'plant-events': events,
   'plant-history': plantHistory,
   'plant-structure': plantStructure,
+  'plant-offal': plantOffal,
+  'plant-cuts': plantCuts,
   'quota-notices': quotaNotices,
   releases,
   'quota-use': quotaUse,

@@ -97,6 +97,8 @@ const openParts: Readonly<Partial<Record<DataSetName, OpenPart>>> = {
   'plant-events': 'none',
   'plant-structure': 'part',
   'plant-history': 'item',
+  'plant-offal': 'none',
+  'plant-cuts': 'item',
 };
 
 const isOfView = (name: string, views: readonly string[]) =>
@@ -123,7 +125,7 @@ export async function findOwnModule({ db }: Demonstration, { name, params }: Dat
     const { meat } = await db.selectFrom('price_series').select('meat').where('id', '=', id).executeTakeFirstOrThrow();
     return findModule('prices', { meat });
   }
-  if (name === 'plant-history') {
+  if (name === 'plant-history' || name === 'plant-cuts') {
     const { meats } = await db.selectFrom('plant').select('meats').where('id', '=', id).executeTakeFirstOrThrow();
     return findModule(name, { meat: meats[0] ?? '' });
   }

@@ -74,6 +74,15 @@ const days = fc.tuple(pastDay, pastDay, fc.boolean()).map(([one, other, isOpen])
 const origin = chooseOne('BRA', 'AUS', 'ARG', 'ESP', 'BLR');
 const plantStatus = chooseOne('active', 'suspended', 'cancelled', 'expired', 'unlisted');
 
+const directory = {
+  meat: chooseOne('beef', 'pork'),
+  origin,
+  status: plantStatus,
+  type: chooseOne('SH', 'CP', 'CS'),
+  scope: chooseOne('chilled', 'offal'),
+  asof: optional(day('2012-01-01', '2026-11-20')),
+};
+
 const choices: Readonly<Record<string, Readonly<Record<string, fc.Arbitrary<string>>>>> = {
   prices: {
     meat: chooseOne('beef', 'pork'),
@@ -91,14 +100,16 @@ const choices: Readonly<Record<string, Readonly<Record<string, fc.Arbitrary<stri
     asof: optional(pastDay),
   },
   duties: { meat: chooseOne('beef', 'pork'), date: optional(day('2018-01-01', '2027-12-31')) },
-  plants: {
+  plants: directory,
+  'plant-offal': directory,
+  board: {
+    type: chooseOne('futures', 'spot', 'livecattle', 'analysis'),
+    side: chooseOne('offer', 'enquiry'),
     meat: chooseOne('beef', 'pork'),
     origin,
-    status: plantStatus,
-    type: chooseOne('SH', 'CP', 'CS'),
-    scope: chooseOne('chilled', 'offal'),
-    asof: optional(day('2012-01-01', '2026-11-20')),
+    state: chooseOne('open', 'closed', 'all'),
   },
+  'plant-cuts': { id: fc.integer({ min: 1, max: 300 }).map(String) },
   'plant-events': {
     meat: chooseOne('beef', 'pork'),
     origin,

@@ -10,6 +10,7 @@ import {
   missing,
   readMonths,
   readPublished,
+  type Reading,
   type Sum,
   writeChange,
   writeMoney,
@@ -67,10 +68,15 @@ const maxMonths = 6000;
 const monthsWhole = new Set(['origin', 'hs', 'cut']);
 
 /** Null where there is no SQL for the set. */
-export function findTradeSet(name: string): { readonly view: string; readonly part: '' | 'periods' | 'series' } | null {
-  const [, view = '', part = ''] = /^(.*?)(?:-(periods|series))?$/.exec(name) ?? [];
-  if (part === 'series' ? !charts.has(view) : !tables.has(view)) return null;
-  return { view, part: part === 'periods' || part === 'series' ? part : '' };
+const parts = ['periods', 'series', 'concentration', 'exporters'] as const;
+
+export function findTradeSet(
+  name: string,
+): { readonly view: string; readonly part: '' | (typeof parts)[number] } | null {
+  const [, view = '', given = ''] = /^(.*?)(?:-(periods|series|concentration|exporters))?$/.exec(name) ?? [];
+  const part = parts.find((one) => one === given) ?? '';
+  if (part === '' || part === 'periods' ? !tables.has(view) : !charts.has(view)) return null;
+  return { view, part };
 }
 
 const lost = missing('notPublished');
@@ -238,6 +244,72 @@ function toSeries(all: Named): readonly TextRow[] {
   );
 }
 
+function writeShare(part: bigint, all: bigint): string {
+  return divide(part * 100n, all, 4);
+}
+
+function toConcentration({ facts }: Named, months: readonly string[]): TextRow {
+  const columns = ['members', 'cr4', 'cr5', 'cr10', 'hhi'];
+  if (months.length === 0) return Object.fromEntries(columns.map((name) => [name, lost]));
+  const sizes = facts.rank(months).map((code) => facts.sum(months, [code])?.grams ?? 0n);
+  const all = facts.sum(months)?.grams ?? 0n;
+  if (all === 0n) {
+    const untraded = Object.fromEntries(columns.map((name) => [name, missing('notTraded')]));
+    return { ...untraded, members: String(sizes.length) };
+  }
+  const add = (numbers: readonly bigint[]) => numbers.reduce((sum, one) => sum + one, 0n);
+  return {
+    members: String(sizes.length),
+    cr4: writeShare(add(sizes.slice(0, 4)), all),
+    cr5: writeShare(add(sizes.slice(0, 5)), all),
+    cr10: writeShare(add(sizes.slice(0, 10)), all),
+    hhi: divide(add(sizes.map((size) => size * size)) * 10_000n, all * all, 0),
+  };
+}
+
+const concentrationColumns = ['members', 'cr4', 'cr5', 'cr10', 'hhi', 'provisional', 'partial'];
+
+function expectConcentration(all: Named): Pick<Expected, 'keys' | 'columns' | 'rows' | 'total'> {
+  const { window } = all;
+  const toPeriod = (period: string, months: readonly string[]) => {
+    return { period, ...toConcentration(all, months), ...markPeriod(window, period) };
+  };
+  return {
+    keys: ['period'],
+    columns: concentrationColumns,
+    rows: [...window.periods].map(([period, months]) => toPeriod(period, months)),
+    total: toPeriod('TOTAL', window.now),
+  };
+}
+
+async function countPlants(portal: Demonstration, reading: Reading, months: readonly string[]) {
+  const rows = await readMonths(portal, { ...reading, member: "exporter || '|' || plant" });
+  const shipped = new Set(rows.filter(({ month }) => months.includes(month)).map(({ code }) => code));
+  return Map.groupBy(shipped, (code) => code.split('|')[0] ?? '');
+}
+
+async function expectExporters(
+  portal: Demonstration,
+  reading: Reading,
+  all: Named,
+): Promise<Pick<Expected, 'keys' | 'columns' | 'rows' | 'total'>> {
+  const { facts, window } = all;
+  const plantsOf = await countPlants(portal, reading, window.now);
+  const whole = facts.sum(window.now)?.grams ?? 0n;
+  const { rows, total } = toTable(all);
+  const plants = [...plantsOf.values()].reduce((sum, own) => sum + own.length, 0);
+  const sum = { ...total, cumulative: '', plants: window.now.length === 0 ? lost : String(plants) };
+  let larger = 0n;
+  const own = rows.map((row) => {
+    const code = row['code'] ?? '';
+    if (code === 'TOTAL') return sum;
+    larger += facts.sum(window.now, [code])?.grams ?? 0n;
+    return { ...row, cumulative: writeShare(larger, whole), plants: String(plantsOf.get(code)?.length ?? 0) };
+  });
+  const columns = ['rank', 'plants', 'volume', 'value_usd', 'value_cny', 'usd_per_tonne', 'share', 'cumulative', 'yoy'];
+  return { keys: ['code'], columns, rows: own, total: sum };
+}
+
 async function maskPlants({ db }: Demonstration, member: string, kind: ReaderKind): Promise<(code: string) => string> {
   if (member !== 'plant' || seesPlants(kind)) return (code) => code;
   const rows = await db.selectFrom('plant').select(['id', 'code']).execute();
@@ -254,7 +326,9 @@ function toNothing(set: NonNullable<ReturnType<typeof findTradeSet>>, params: Da
   const span = from === '' || to === '' ? { from: '', to: '' } : { from, to };
   const marks = { source: '', ...span, publishedOn: '', asOf, provisional: '', partial: '', demo: 'false' };
   const known = { ...marks, locked: '', requested: '' };
-  if (set.part === '') return { keys: ['code'], columns, rows: [row], total: row, marks: known };
+  if (set.part === 'concentration') return { keys: ['period'], columns: concentrationColumns, rows: [], marks: known };
+  if (set.part === '' || set.part === 'exporters')
+    return { keys: ['code'], columns, rows: [row], total: row, marks: known };
   if (set.part === 'periods') return { keys: ['period', 'code'], columns: ['volume'], rows: [], marks: known };
   return { keys: ['period', 'code', 'unit'], columns: ['value'], rows: [], marks: known };
 }
@@ -270,7 +344,7 @@ export async function expectTrade(
   const asOf = params['asof'] ?? '';
   if (right === 'none' || (asOf !== '' && right !== 'all')) return 'refused';
   const [table, columns] = tables.get(set.view) ?? ['', []];
-  const member = set.part === 'series' ? (charts.get(set.view) ?? '') : table;
+  const member = set.part !== '' && set.part !== 'periods' ? (charts.get(set.view) ?? '') : table;
   const types = listCodes(params['type']);
   const meat = set.view.startsWith('pork') ? 'pork' : 'beef';
   const groups = [...new Set((types.length === 0 ? [meat] : types).flatMap((type) => goods[type] ?? []))];
@@ -307,5 +381,7 @@ export async function expectTrade(
     return { keys: ['period', 'code'], columns: ['volume', ...periodColumns], rows: toPeriods(all), marks };
   if (set.part === 'series')
     return { keys: ['period', 'code', 'unit'], columns: ['value', ...periodColumns], rows: toSeries(all), marks };
+  if (set.part === 'concentration') return { ...expectConcentration(all), marks };
+  if (set.part === 'exporters') return { ...(await expectExporters(portal, reading, all)), marks };
   return { keys: ['code'], columns, ...toTable(all), marks };
 }

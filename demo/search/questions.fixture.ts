@@ -199,7 +199,8 @@ const prices: readonly Question[] = [
   },
   {
     words: 'What did live cattle cost in Mercosur in the week of 29 November 2024?',
-    ...askSeries('live-cattle', {}, 'en'),
+    tool: 'get_series',
+    input: { set: 'live-cattle', where: { date: '2024-11-29' }, edition: 'en' },
     place: at('price', { code: 'MERCOSUR', date: '2024-11-29' }),
     sql: "select local_price from live_cattle_price where series = 'MERCOSUR' and day = '2024-11-29'",
   },

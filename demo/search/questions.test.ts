@@ -35,7 +35,7 @@ interface ToolAnswer {
 
 interface Part extends Answer {
   readonly rows: readonly Answer[];
-  readonly columns: Readonly<Record<string, { readonly unit: string }>>;
+  readonly units: Readonly<Record<string, string>>;
 }
 
 async function call(tool: string, input: object, role: CallerRole): Promise<ToolAnswer> {
@@ -90,13 +90,13 @@ function listUnsaid(answer: Answer, place: Place): readonly string[] {
     return needed.filter((name) => !isSaid(own[name]));
   }
   const part = toPart(answer, place.part);
-  const unit = part.columns[place.column]?.unit;
+  const unit = part.units[place.column];
   const hasUnit = isSaid(unit) || isSaid(findRow(part, place.row)?.['unit']);
   const isFigure = typeof readPlace(answer, place) === 'number' && place.isCount !== true;
   const link = String(part['link']);
   return [
-    ...['set', 'title', 'description', 'scope', 'source', 'license', 'cite'].filter((name) => !isSaid(part[name])),
-    ...['vintage', 'provisional', 'isDemonstration'].filter((name) => part[name] === undefined),
+    ...['set', 'title', 'scope', 'source', 'cite'].filter((name) => !isSaid(part[name])),
+    ...['vintage', 'isDemonstration'].filter((name) => part[name] === undefined),
     ...(isFigure && !hasUnit ? ['unit'] : []),
     ...(link.startsWith(portal.config.publicUrl) && String(part['cite']).includes(link) ? [] : ['link']),
   ];

@@ -57,6 +57,8 @@ import { createAssetRoutes, createPageAnswers, isRead, type PageAnswers, createP
 import { exportWorkFolder } from './open-facts.ts';
 import { createPortalReadiness } from './portal-readiness.ts';
 import { createLlmsRoutes } from './data/mcp/llms.routes.ts';
+import type { Edition } from '@btc/contract/members/access.ts';
+import { findTrialLeft } from './platform/access/item-access.ts';
 import { createMcpRoutes } from './data/mcp/mcp.routes.ts';
 
 export interface AppDependencies {
@@ -266,6 +268,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     requestLog,
     line: createWaitingLine(),
     countRate: createRateWindow(dependencies.clock),
+    findTrialLeft: ({ user }: Caller, edition: Edition) =>
+      findTrialLeft(dependencies.db, { user, edition, now: dependencies.clock.now() }),
     apiFor: (caller: Caller) => createInProcessApi(dispatcher, caller, callLimit.demand),
   };
   for (const create of [createDataRoutes, createDoorDocumentRoutes, createMcpRoutes, createLlmsRoutes])

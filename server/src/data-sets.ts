@@ -1,7 +1,11 @@
 import type { DataDocument } from '#data/http/data-document.ts';
 import type { DataSet } from '#data/data-set.ts';
+import { writeDataPackage } from '#data/forms/write-data-package.ts';
 import { writeDcat } from '#data/forms/write-dcat.ts';
 import type { WholeSet } from '#data/forms/whole-set.ts';
+import { boardSets } from './market/data/board-set.ts';
+import { accountSets } from './members/data/account-sets.ts';
+import { plantCutSets } from './plants/data/plant-cut-sets.ts';
 import { plantSets } from './plants/data/plant-sets.ts';
 import { dutySets } from './prices/data/duty-sets.ts';
 import { marketSets } from './prices/data/market-sets.ts';
@@ -25,8 +29,11 @@ export const dataSets: readonly DataSet[] = [
   ...marketSets,
   ...dutySets,
   ...plantSets,
+  ...plantCutSets,
+  ...boardSets,
   ...wordSets,
   statusSet,
+  ...accountSets,
 ];
 
 /** Data sets downloaded a year at a time, in catalogue order. */
@@ -40,5 +47,6 @@ export const dataDocuments: readonly DataDocument[] = [
     contentType: 'application/ld+json; charset=utf-8',
     write: async (request) => writeDcat(request, request.edition),
   },
+  { name: 'datapackage.json', contentType: 'application/json; charset=utf-8', write: writeDataPackage },
   releasesFeed,
 ];

@@ -11,6 +11,7 @@ import {
   toDataPath,
   toDataRequest,
   toMetadataPath,
+  toPackagePath,
   toPagePath,
 } from './data-address.ts';
 import type { DataPage } from './data-page.ts';
@@ -45,9 +46,10 @@ it('turns a data address into the address of its page and back, for every set', 
     fc.property(anyQuery, (query) => {
       const path = toPagePath(query);
       if (path === null) return;
-      expect(listDataQueries(path)).toContainEqual(query);
-      const { isMain }: DataPage = dataPages[query.name];
-      if (isMain) expect(findDataQuery(path)).toEqual(query);
+      const { isMain, isEnglishOnly }: DataPage = dataPages[query.name];
+      const shown = isEnglishOnly ? { ...query, edition: 'en' } : query;
+      expect(listDataQueries(path)).toContainEqual(shown);
+      if (isMain) expect(findDataQuery(path)).toEqual(shown);
     }),
     { numRuns: 1000 },
   );
@@ -57,8 +59,14 @@ it.each([
   ['beef-one', '/BTCData?origin=BRA&show=table'],
   ['beef-one-series', '/BTCData?origin=BRA'],
   ['beef-four', '/BTCData?view=beef-four&origin=BRA&show=table'],
+  ['beef-five-concentration', '/BTCData?view=beef-five&origin=BRA'],
+  ['board', '/Market?origin=BRA'],
 ] as const)('links %s to the page where its figures are read', (name, path) => {
   expect(toPagePath({ name, edition: 'en', params: { origin: 'BRA' } })).toBe(path);
+});
+
+it('links the board of both editions to its only page', () => {
+  expect(toPagePath({ name: 'board', edition: 'cn', params: {} })).toBe('/Market');
 });
 
 it('reads a data address as it was written, in every form', () => {
@@ -66,6 +74,7 @@ it('reads a data address as it was written, in every form', () => {
     fc.property(anyQuery, fc.constantFrom(...dataForms), (query, form) => {
       expect(readDataPath(toDataPath(query, form))).toEqual(query);
       expect(readDataPath(toMetadataPath(query))).toEqual(query);
+      expect(readDataPath(toPackagePath(query))).toEqual(query);
       expect(toDataRequest(query).issues).toEqual([]);
     }),
   );
@@ -83,6 +92,7 @@ it.each([
   ['/BTCPrice/Indices?meat=pork&kind=spot', '/data/v1/pork-price-index.csv?kind=spot&edition=en'],
   ['/BTCEst?view=changes&from=2026-01-01', '/data/v1/plant-events.csv?from=2026-01-01&edition=en'],
   ['/BTCEst?view=elsewhere&q=JBS', '/data/v1/plants.csv?q=JBS&edition=en'],
+  ['/Market?type=spot&own=1', '/data/v1/board.csv?type=spot&own=1&edition=en'],
   ['/cn/Quota', '/data/v1/quota-use.csv?edition=cn'],
 ])('%s has its data at %s', (page, data) => {
   const query = findDataQuery(page);

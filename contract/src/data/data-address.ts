@@ -1,4 +1,6 @@
 import type { Edition } from '../members/access.ts';
+import { marketDataPages } from '../market/market-data-pages.ts';
+import { accountDataPages } from '../members/account/account-data-pages.ts';
 import { dictionaryPath } from '../dictionary/dictionary-paths.ts';
 import { plantDataPages } from '../plants/plant-data-pages.ts';
 import { priceDataPages } from '../prices/price-data-pages.ts';
@@ -10,7 +12,7 @@ import { developersPath } from './developers-path.ts';
 export const dataRoot = '/data/v1';
 
 /** Formats of a data set: the extension of its address. */
-export const dataForms = ['csv', 'json', 'parquet', 'xlsx'] as const;
+export const dataForms = ['csv', 'json', 'jsonl', 'parquet', 'xlsx'] as const;
 export type DataForm = (typeof dataForms)[number];
 
 export const referenceSets = ['origins', 'hs-codes', 'customs-districts', 'provinces', 'plant-statuses'] as const;
@@ -20,8 +22,10 @@ export const dataPages = {
   ...tradeDataPages,
   ...priceDataPages,
   ...plantDataPages,
+  ...marketDataPages,
   dictionary: page(dictionaryPath),
   status: page(developersPath),
+  ...accountDataPages,
   ...(Object.fromEntries(referenceSets.map((name) => [name, page(null)])) as Record<ReferenceSet, DataPage>), // by its list
 } as const satisfies Record<string, DataPage>;
 export type DataSetName = keyof typeof dataPages;
@@ -123,24 +127,34 @@ export function toMetadataPath({ name, edition, params }: DataQuery): string {
   return `${dataRoot}/${name}/metadata.json?${new URLSearchParams({ ...params, edition }).toString()}`;
 }
 
+/** The set as a Frictionless Data Package. */
+export function toPackagePath({ name, edition, params }: DataQuery): string {
+  return `${dataRoot}/${name}/datapackage.json?${new URLSearchParams({ ...params, edition }).toString()}`;
+}
+
+const dataPath = new RegExp(
+  `^${dataRoot}/([a-z0-9-]+)(?:\\.(?:${dataForms.join('|')})|/(?:metadata|datapackage)\\.json)$`,
+);
+
 /** The set and filters of a data address; null where it is none of ours. */
 export function readDataPath(address: string): DataQuery | null {
   const [path = '', query = ''] = address.split('?');
-  const found = /^\/data\/v1\/([a-z0-9-]+)(?:\.(?:csv|json|parquet|xlsx)|\/metadata\.json)$/.exec(path)?.[1] ?? '';
+  const found = dataPath.exec(path)?.[1] ?? '';
   if (!isDataSet(found)) return null;
   const { edition: language, ...params } = Object.fromEntries(new URLSearchParams(query));
   return { name: found, edition: language === 'en' ? 'en' : 'cn', params };
 }
 
-/** The page that shows the figures of a data address; null where there is none. */
+/** The page that shows the figures of a data address; null where there is none, or where its record is not named. */
 export function toPagePath({ name, edition, params }: DataQuery): string | null {
   const own: DataPage = dataPages[name];
   if (own.path === null) return null;
   const choice = own.chosenBy === null || own.chosenBy.isUsual ? [] : [[own.chosenBy.param, own.chosenBy.value]];
   const { id = '', ...rest } = params;
+  if (id === '' && own.path.includes(':id')) return null;
   const shown = Object.entries(rest).filter(([key]) => findDataParam(own, key) !== undefined);
   const search = new URLSearchParams([...choice, ...shown, ...Object.entries(own.shownBy)]).toString();
-  return `${edition === 'cn' ? '/cn' : ''}${own.path.replace(':id', id)}${search === '' ? '' : `?${search}`}`;
+  return `${edition === 'cn' && !own.isEnglishOnly ? '/cn' : ''}${own.path.replace(':id', id)}${search === '' ? '' : `?${search}`}`;
 }
 
 export interface ParamIssue {

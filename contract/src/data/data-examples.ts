@@ -61,6 +61,29 @@ export function listExamples(origin: string, edition: 'cn' | 'en'): readonly Dat
 /** Placeholder for the reader's own key in examples. */
 export const exampleKey = 'btck_…';
 
+/** Every row, a page at a time: `next` is the cursor of the page behind it. */
+function writePowerQuery(origin: string, edition: 'cn' | 'en'): string {
+  return [
+    'let',
+    `  Key = "${exampleKey}",`,
+    '  ReadPage = (cursor as text) =>',
+    `    Json.Document(Web.Contents("${origin}", [`,
+    '      RelativePath = "data/v1/prices.json",',
+    `      Query = [edition = "${edition}", limit = "5000"] & (if cursor = "" then [] else [cursor = cursor]),`,
+    '      Headers = [Authorization = "Bearer " & Key]',
+    '    ])),',
+    '  Pages = List.Generate(',
+    '    () => ReadPage(""),',
+    '    (page) => page <> null,',
+    '    (page) => if page[next] = null then null else ReadPage(page[next])',
+    '  ),',
+    '  Names = List.Transform(Pages{0}[schema][fields], (field) => field[name]),',
+    '  Quotes = Table.FromRecords(List.Combine(List.Transform(Pages, (page) => page[rows])), Names)',
+    'in',
+    '  Quotes',
+  ].join('\n');
+}
+
 export function listKeyExamples(origin: string, edition: 'cn' | 'en'): readonly DataExample[] {
   const path = `${origin}/data/v1/prices.csv?edition=${edition}`;
   const link = `${origin}/data/v1/link/${exampleKey}/prices.csv?edition=${edition}`;
@@ -75,9 +98,26 @@ export function listKeyExamples(origin: string, edition: 'cn' | 'en'): readonly 
         'print(quotes)',
       ].join('\n'),
     },
+    { tool: 'Excel · Power Query', code: writePowerQuery(origin, edition) },
     {
       tool: edition === 'cn' ? 'Excel、WPS · 自网站，用链接密钥' : 'Excel, WPS · From Web, with a link key',
       code: link,
+    },
+  ];
+}
+
+/** Path of the endpoint for assistants (Model Context Protocol). */
+export const mcpPath = '/mcp';
+
+/** What is entered in an assistant: the address, and a file of settings as many programs read it. */
+export function listAssistantExamples(origin: string, edition: 'cn' | 'en'): readonly DataExample[] {
+  const url = origin + mcpPath;
+  const headers = { Authorization: `Bearer ${exampleKey}` };
+  return [
+    { tool: edition === 'cn' ? '地址' : 'Address', code: url },
+    {
+      tool: edition === 'cn' ? '配置文件 mcp.json（会员加密钥）' : 'Settings, mcp.json (members add their key)',
+      code: JSON.stringify({ mcpServers: { 'beef-to-china': { type: 'http', url, headers } } }, null, 2),
     },
   ];
 }

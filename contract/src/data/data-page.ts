@@ -25,6 +25,8 @@ export interface DataPage {
   /** False for a secondary set of a page. */
   readonly isMain: boolean;
   readonly params: Readonly<Record<string, DataParam>>;
+  /** True for a page that exists in English only: both editions link to it. */
+  readonly isEnglishOnly: boolean;
 }
 
 export const text = (field: string): DataParam => ({ field, as: 'text' });
@@ -33,7 +35,7 @@ export const number = (field: string): DataParam => ({ field, as: 'number' });
 export const flag = (field: string, word: string): DataParam => ({ field, as: { true: word } });
 
 export function page(path: string | null, given: Partial<Omit<DataPage, 'path'>> = {}): DataPage {
-  return { path, chosenBy: null, shownBy: {}, isMain: true, params: {}, ...given };
+  return { path, chosenBy: null, shownBy: {}, isMain: true, params: {}, isEnglishOnly: false, ...given };
 }
 
 export function chosen(param: string, value: string, isUsual = false): DataChoice {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { edition, moment, rowId, total } from '../fields.ts';
+import { edition, moment, rowId, total, userId } from '../fields.ts';
 import { defineOperation, publicAccess, signedInAccess } from '../wire/operation.ts';
 import { staffRoles } from './access.ts';
 import { contactSexes } from './account-rules.ts';
@@ -78,9 +78,9 @@ export const GetUserProfileByToken = defineOperation({
 
 export const GetUserProfile = defineOperation({
   name: 'GetUserProfile',
-  summary: 'One’s own profile by user number.',
+  summary: 'One’s own profile; UserID may be left out.',
   access: signedInAccess,
-  input: z.strictObject({ UserID: rowId }),
+  input: z.strictObject({ UserID: userId }),
   output: z.strictObject({ Row: profile }),
 });
 

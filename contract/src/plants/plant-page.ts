@@ -101,13 +101,19 @@ export const getPlantTrade = defineOperation({
   access: publicAccess,
   costly: true,
   cache: 'shared',
-  input: z.strictObject({ ...requestFields, PlantID: rowId, Months: z.int().min(1).max(60).default(24) }),
+  input: z.strictObject({
+    ...requestFields,
+    PlantID: rowId,
+    Months: z.int().min(1).max(60).default(24),
+    /** True: all cuts instead of the main ones. */
+    AllCuts: z.boolean().default(false),
+  }),
   output: z.strictObject({
     /** Months `YYYY-MM`, oldest first. */
     Dates: z.array(z.string()),
     /** Tonnes and US dollars by month; null: not published. */
     Datas: z.array(z.strictObject({ Month: z.string(), Volume: z.number().nullable(), Value: z.number().nullable() })),
-    /** Main cuts over these months, largest first. */
+    /** Cuts over these months, largest first. */
     Rows: z.array(z.strictObject({ Code: z.string(), NameCn: z.string(), NameEn: z.string(), Volume: z.number() })),
     Dict: z.strictObject({
       Locked: lock,

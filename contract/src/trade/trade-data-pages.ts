@@ -29,13 +29,24 @@ const contrastParams = {
 } as const;
 
 /** Suffixes of a view's data sets. */
-export const viewParts = ['', '-periods', '-series', '-trend'] as const;
+export const viewParts = ['', '-periods', '-series', '-trend', '-concentration', '-exporters'] as const;
 export type ViewPart = (typeof viewParts)[number];
 
-export function hasPart({ rows, calls, company, table }: DataView, part: ViewPart): boolean {
-  if (part === '-periods') return rows === 'members';
-  if (part === '-series') return calls.chart !== null;
-  return part !== '-trend' || company !== null || table === 'plant';
+export function hasPart({ rows, calls, company, chart, table, hasStructure }: DataView, part: ViewPart): boolean {
+  switch (part) {
+    case '':
+      return true;
+    case '-periods':
+      return rows === 'members';
+    case '-series':
+      return calls.chart !== null;
+    case '-trend':
+      return company !== null || table === 'plant';
+    case '-concentration':
+      return hasStructure;
+    case '-exporters':
+      return chart === 'exporter';
+  }
 }
 
 function toParams({ filters, rows, figure }: DataView): DataPage['params'] {

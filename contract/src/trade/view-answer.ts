@@ -58,6 +58,9 @@ const traits = {
   NoteEn: z.string().optional(),
 };
 
+/** No trade in the months of the year-on-year comparison, though there was some in the span. */
+const yoyUntraded = z.literal(true).optional();
+
 /** Tonnes of `Volume` not in the row's value in dollars (and unit value), or in yuan; absent where none. */
 const unvalued = { MissingUsd: z.number().optional(), MissingCny: z.number().optional() };
 
@@ -73,6 +76,7 @@ export const viewPattern = z.strictObject({
   /** Share of this and all larger members together. */
   Cumulative: figure.optional(),
   Yoy: figure,
+  YoyUntraded: yoyUntraded,
   ...unvalued,
   ...traits,
 });
@@ -85,6 +89,7 @@ export const viewTotal = z.strictObject({
   UsdPerTonne: figure.optional(),
   /** Percent against the same months a year before (`Dict.YoySpans`); null where those are not all published. */
   Yoy: figure.optional(),
+  YoyUntraded: yoyUntraded,
   Volumes: z.array(figure),
   ValuesUsd: z.array(figure),
   ValuesCny: z.array(figure),
@@ -95,14 +100,20 @@ export const viewTotal = z.strictObject({
 });
 export type ViewTotal = z.output<typeof viewTotal>;
 
-const structure = z.strictObject({
-  Members: z.int(),
+const shares = {
   /** Share of the four largest members, percent; Cr5 and Cr10 alike. */
   Cr4: figure,
   Cr5: figure,
   Cr10: figure,
   /** Sum of squared shares, 0 to 10,000. */
   Hhi: figure,
+};
+
+const structure = z.strictObject({
+  Members: z.int(),
+  ...shares,
+  /** One for each of the chart's `Dates`; all null where nothing of the period is published. */
+  Periods: z.array(z.strictObject({ Members: z.int().nullable(), ...shares })),
   /** Plants with trade in the answer, and approved ones without. */
   Active: z.int().optional(),
   Idle: z.int().optional(),
@@ -250,8 +261,7 @@ export const viewRow = z.strictObject({
   Values: z.array(figure).optional(),
   /** Two: indices in `Values` of origins without trade; absent where none. */
   Untraded: z.array(z.int()).optional(),
-  /** No trade in the months of the year-on-year comparison, though there was some in the span. */
-  YoyUntraded: z.literal(true).optional(),
+  YoyUntraded: yoyUntraded,
   /** Contrasts: A minus B in tonnes and in percent of B, and the shares of both within their sides. */
   Difference: figure.optional(),
   DifferencePercent: figure.optional(),

@@ -50,8 +50,8 @@ export interface ColumnHead {
 
 export interface DataColumn<Row> extends ColumnHead {
   readonly of: (row: Row, edition: Edition) => Figure;
-  /** Why a figure is missing; left out: a measure is not published, another column has no reason. */
-  readonly gap?: (row: Row) => GapKind;
+  /** Why a figure is missing; null or left out: a measure is not published, another column has no reason. */
+  readonly gap?: (row: Row) => GapKind | null;
 }
 
 type Title = readonly [cn: string, en: string];
@@ -254,6 +254,10 @@ export interface Reading<Row> {
   readonly totals?: readonly Row[];
 }
 
+function toGap(gap: GapKind | null): Gap | null {
+  return gap === null ? null : { gap };
+}
+
 export function layTable<Row>({ columns, rows, notes, totals = [] }: Reading<Row>, edition: Edition): DataTable {
   const saysWhy = hasFigures(columns);
   const decimals = columns.map(findDecimals);
@@ -261,7 +265,7 @@ export function layTable<Row>({ columns, rows, notes, totals = [] }: Reading<Row
     const cells = columns.map(({ of, gap }, index) => {
       const figure = of(row, edition);
       if (typeof figure === 'number') return roundTo(figure, decimals[index] ?? usualDecimals);
-      return figure ?? (gap === undefined ? null : { gap: gap(row) });
+      return figure ?? toGap(gap?.(row) ?? null);
     });
     return saysWhy ? [...cells, sayGaps(columns, cells)] : cells;
   };

@@ -4,6 +4,7 @@ import {
   dataPages,
   toDataPath,
   toMetadataPath,
+  toPackagePath,
   toPagePath,
 } from '@btc/contract/data/data-address.ts';
 import { type DeprecatedField, listDeprecated } from '@btc/contract/data/deprecated-fields.ts';
@@ -144,6 +145,7 @@ export function describeSet({ set, query: given, table: { notes }, publicUrl }: 
       ...Object.fromEntries(dataForms.map((form) => [form, publicUrl + toDataPath(query, form)])),
       jsonstat: `${publicUrl}${toDataPath(query, 'json')}&format=jsonstat`,
       metadata: publicUrl + toMetadataPath(query),
+      datapackage: publicUrl + toPackagePath(query),
     },
   };
 }

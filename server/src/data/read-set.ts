@@ -9,15 +9,25 @@ import { type DataNotes, type DataTable, dropPeoplesColumns, noteSource } from '
 /** Parameters that are mandatory in sets that have them. */
 export const neededParams: readonly string[] = ['id', 'company'];
 
+/** Mandatory parameters that a query lacks. */
+export function listMissing({ name, params }: DataQuery): readonly string[] {
+  const { params: known } = dataPages[name];
+  return neededParams.filter((param) => Object.hasOwn(known, param) && !Object.hasOwn(params, param));
+}
+
 type Issue = ReturnType<typeof toDataRequest>['issues'][number] | { readonly param: string; readonly rule: 'missing' };
 
 function findSet(sets: readonly DataSet[], query: DataQuery) {
   const set = sets.find(({ name }) => name === query.name);
   if (set === undefined) throw new ApiError(1009);
   const { fields, issues } = toDataRequest(query);
-  const { params: known } = dataPages[query.name];
-  const missing = neededParams.filter((param) => Object.hasOwn(known, param) && !Object.hasOwn(query.params, param));
-  return { set, fields, issues, missing: missing.map((param) => ({ param, rule: 'missing' as const })) };
+  const missing = listMissing(query).map((param) => ({ param, rule: 'missing' as const }));
+  return { set, fields, issues, missing };
+}
+
+/** Whether a set of one person was refused because nobody is signed in. */
+function isUnsigned({ isPersonal }: DataSet, error: unknown): boolean {
+  return isPersonal && error instanceof ApiError && error.code === 1006;
 }
 
 function refuse(issues: readonly Issue[]): void {
@@ -29,18 +39,25 @@ function refuse(issues: readonly Issue[]): void {
 export async function readSet(api: Api, sets: readonly DataSet[], query: DataQuery) {
   const { set, fields, issues, missing } = findSet(sets, query);
   refuse([...issues, ...missing]);
-  return { set, table: dropPeoplesColumns(await set.read(api, fields, query.edition)) };
+  try {
+    return { set, table: dropPeoplesColumns(await set.read(api, fields, query.edition)) };
+  } catch (error) {
+    throw isUnsigned(set, error) ? new ApiError(1006, { Dict: { Reason: 'anonymous' } }) : error;
+  }
 }
 
 const lockFields = z.object({ Module: z.enum(modules), Reason: z.enum(lockReasons) });
 
-function readLock(error: unknown): DataNotes['locked'] {
+/** The lock of a refused set; null where it is of one person and nobody is signed in. */
+function readLock(set: DataSet, error: unknown): DataNotes['locked'] {
+  if (isUnsigned(set, error)) return null;
   const lock = error instanceof ApiError && error.code === 1008 ? lockFields.safeParse(error.data.Dict) : null;
   if (lock?.success !== true) throw error;
   return { module: lock.data.Module, reason: lock.data.Reason, before: null };
 }
 
-function toDeclared({ columns }: DataSet, locked: DataNotes['locked']): DataTable {
+/** The columns of a set without a reading. */
+export function toDeclared({ columns }: DataSet, locked: DataNotes['locked'] = null): DataTable {
   const notes = noteSource({ cn: '', en: '' }, { locked });
   return dropPeoplesColumns({ columns, rows: [], notes, totals: [] });
 }
@@ -49,11 +66,11 @@ function toDeclared({ columns }: DataSet, locked: DataNotes['locked']): DataTabl
 export async function readAbout(api: Api, sets: readonly DataSet[], query: DataQuery) {
   const { set, fields, issues, missing } = findSet(sets, query);
   refuse(issues);
-  if (missing.length > 0) return { set, table: toDeclared(set, null), rowCount: null };
+  if (missing.length > 0) return { set, table: toDeclared(set), rowCount: null };
   try {
     const table = dropPeoplesColumns(await set.read(api, fields, query.edition));
     return { set, table, rowCount: table.rows.length };
   } catch (error) {
-    return { set, table: toDeclared(set, readLock(error)), rowCount: null };
+    return { set, table: toDeclared(set, readLock(set, error)), rowCount: null };
   }
 }

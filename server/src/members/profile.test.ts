@@ -182,7 +182,14 @@ describe.each([
     await expect(members.call(name, own())).rejects.toEqual(expect.objectContaining({ code: 1006 }));
   });
 
-  test.each([{}, { UserID: 0, LoginUserName: '' }, { UserID: 'one', LoginUserName: 7 }])('refuses %j', async (data) => {
+  // The profile is that of the session where no account is named.
+  const unnamed = name === 'GetUserProfile' ? [] : [{}, { UserID: 0, LoginUserName: '' }];
+  test.each([...unnamed, { UserID: 'one', LoginUserName: 7 }])('refuses %j', async (data) => {
     await expect(members.call(name, data, { token })).rejects.toBeInstanceOf(ZodError);
   });
+});
+
+test.each([{}, { UserID: 0 }])('the profile asked for with %j is that of the session', async (data) => {
+  const answer = await members.call('GetUserProfile', data, { token });
+  expect(answer).toMatchObject({ Row: { LoginUserName: 'li_na' } });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findEditDistance } from './edit-distance.ts';
+import { findEditDistance } from '#platform/search/edit-distance.ts';
 import { foldName, listNameParts } from './fold-name.ts';
 import { fits, scoreName, toFit, toRank, toScore } from './match-name.ts';
 

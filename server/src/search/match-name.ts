@@ -1,4 +1,4 @@
-import { findEditDistance } from './edit-distance.ts';
+import { findEditDistance } from '#platform/search/edit-distance.ts';
 import type { FoldedName } from './fold-name.ts';
 
 /** Kinds of match, best first. */

@@ -43,6 +43,10 @@ export const messages = inEditions({
       '最多多少行；下一段的 cursor 在 next 和 Link 中',
       'At most so many rows; the cursor of the next is in next and Link',
     ],
+    spend: [
+      'yes：用1个试用名额打开所取的内容；不写则不用。还剩几个见回应头 Trial-Items-Left',
+      'yes: spends an item of a trial on what is asked; left out, none is spent. Trial-Items-Left in the answer says how many are left',
+    ],
     format: ['jsonstat：以 JSON-stat 2.0 返回 .json', 'jsonstat: .json as JSON-stat 2.0'],
   },
   parametersMore: [
@@ -52,28 +56,53 @@ export const messages = inEditions({
   formsTitle: ['格式', 'Forms'],
   forms: [
     [
-      'CSV（无BOM，首行为列名）、JSON（附列的说明）、JSON-stat、Parquet（Snappy）和XLSX，内容相同。',
+      'CSV（无BOM，首行为列名）、JSON（附列的说明）、JSON Lines（每行一条，地址以 .jsonl 结尾）、JSON-stat、Parquet（Snappy）和XLSX，内容相同。',
       '缺失的数在 gaps 列写明原因：notPublished 为未公布，notTraded 为无进口，noBase 为无可比基数，locked 为仅对会员开放。provisional 和 partial 标出可能修订和仅部分公布的时期。',
-      '/data/v1/<数据集>/metadata.json 给出标题、单位、来源、许可、版本、引用方式和各列的中英文说明。',
+      '/data/v1/<数据集>/metadata.json 给出标题、单位、来源、许可、版本、引用方式和各列的中英文说明；同处的 datapackage.json 供Frictionless工具读取CSV。',
     ],
     [
-      'CSV (no byte mark, names in the first line), JSON with a schema, JSON-stat, Parquet (Snappy) and XLSX hold the same.',
+      'CSV (no byte mark, names in the first line), JSON with a schema, JSON Lines (a row a line, ending in .jsonl), JSON-stat, Parquet (Snappy) and XLSX hold the same.',
       'The column gaps says why a figure is missing: notPublished, notTraded (no imports), noBase (nothing to compare with), or locked, which is for members. Provisional and partial mark periods that may still change or are published in part.',
-      '/data/v1/<set>/metadata.json has title, units, source, licence, vintage, how to cite, and each column in both languages.',
+      '/data/v1/<set>/metadata.json has title, units, source, licence, vintage, how to cite, and each column in both languages; datapackage.json beside it lets Frictionless tools read the CSV.',
     ],
   ],
   keysTitle: ['密钥', 'Keys'],
   keys: [
     [
       '会员可在账户页生成密钥，程序以 Authorization: Bearer 发送，权限与该账户此刻相同。',
+      '在Excel的Power Query中，凭据选“匿名”：密钥已在请求头里。',
       '不能发送请求头的软件可用链接密钥：/data/v1/link/<密钥>/<数据集>.csv，只含一个数据集，到期自动失效。',
     ],
     [
       'Members make keys on the account page; a program sends one as Authorization: Bearer and has the account’s rights of the moment.',
+      'In Excel’s Power Query choose anonymous credentials: the key is in the header.',
       'Software that can send no header uses a link key: /data/v1/link/<key>/<set>.csv, for one data set, which ends by itself.',
     ],
   ],
   toAccount: ['到账户页生成密钥', 'Make a key on the account page'],
+  assistantsTitle: ['接入智能助手（MCP）', 'Assistants (MCP)'],
+  assistantsText: [
+    '支持模型上下文协议（MCP）的助手可以直接查询本站数据，并附上单位、来源和网页链接；公开部分无需注册。',
+    'An assistant that speaks the Model Context Protocol can look figures up here, with unit, source and a link to the page; what is open needs no account.',
+  ],
+  assistants: [
+    [
+      '在助手的设置里找到“连接器”或“MCP服务器”，选择添加自定义服务器。',
+      '类型选 HTTP（Streamable HTTP），填入下面的地址。',
+      '会员先到账户页生成密钥，再把请求头 Authorization: Bearer <密钥> 一并填入；助手能看到的与您的账户相同。',
+      '保存后开启新对话，确认工具列表里有 search 和 get_view。',
+    ],
+    [
+      'Open “connectors” or “MCP servers” in the settings of the assistant and add a server of your own.',
+      'Choose HTTP (streamable HTTP) as its type and enter the address below.',
+      'Members make a key on the account page first and add the header Authorization: Bearer <key>; the assistant then sees what the account sees.',
+      'Save, begin a new conversation, and look for search and get_view among its tools.',
+    ],
+  ],
+  assistantsAsk: [
+    '可以这样问：“今年1—9月自巴西进口牛肉多少吨、均价多少？”“下个月申报的阿根廷冻牛肉按什么税率？”',
+    'Ask, for instance: “How much beef came from Brazil this year, at what unit value?” or “Which duty does frozen Argentine beef declared next month pay?”',
+  ],
   limitsTitle: ['限额与错误', 'Limits and errors'],
   limits: [
     [
@@ -109,14 +138,15 @@ export const messages = inEditions({
   wholeTitle: ['整年数据、目录与订阅', 'Whole years, catalogue and feed'],
   whole: [
     [
-      '整年逐条记录和报价以Parquet提供：/data/v1/beef-facts/2025.parquet，另有 pork-facts、beef-quotes、pork-quotes；限已开通相应模块的会员。',
+      '整年逐条记录和报价以Parquet提供：/data/v1/beef-facts/2025.parquet，另有 pork-facts、beef-quotes、pork-quotes；限已开通相应模块的会员。可按 Range 分段读取；未变的文件ETag不变。',
     ],
     [
-      'Single facts and quotes of a whole year come as Parquet: /data/v1/beef-facts/2025.parquet, and pork-facts, beef-quotes, pork-quotes; for members with the module.',
+      'Single facts and quotes of a whole year come as Parquet: /data/v1/beef-facts/2025.parquet, and pork-facts, beef-quotes, pork-quotes; for members with the module. Range reads a part; a file that has not changed has the same ETag.',
     ],
   ],
   documents: {
     'catalog.jsonld': ['目录（DCAT-AP，JSON-LD）', 'Catalogue (DCAT-AP, JSON-LD)'],
+    'datapackage.json': ['数据包（Frictionless）', 'Data package (Frictionless)'],
     'releases.atom': ['发布与修订（Atom订阅）', 'Releases and revisions (Atom feed)'],
   },
   statusText: ['同样的内容供程序读取：', 'The same for programs:'],

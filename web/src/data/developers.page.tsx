@@ -1,4 +1,9 @@
-import { type DataExample, listExamples, listKeyExamples } from '@btc/contract/data/data-examples.ts';
+import {
+  type DataExample,
+  listAssistantExamples,
+  listExamples,
+  listKeyExamples,
+} from '@btc/contract/data/data-examples.ts';
 import { dataRoot } from '@btc/contract/data/data-address.ts';
 import { dataDocuments, toDocumentPath } from '@btc/contract/data/data-documents.ts';
 import { deprecatedFields } from '@btc/contract/data/deprecated-fields.ts';
@@ -75,6 +80,7 @@ export default function DevelopersPage() {
         </p>
         <Examples examples={listKeyExamples(publicUrl, edition)} />
       </section>
+      <Assistants publicUrl={publicUrl} />
       <Texts title={t.limitsTitle} texts={t.limits} />
       <Promises />
       <StatusPart sources={sources} />
@@ -84,6 +90,25 @@ export default function DevelopersPage() {
         </p>
       </Texts>
     </div>
+  );
+}
+
+/** How `/mcp` is added to an assistant. */
+function Assistants({ publicUrl }: { readonly publicUrl: string }) {
+  const t = useMessages(messages);
+  const edition = useEdition();
+  return (
+    <section id="assistants">
+      <h2>{t.assistantsTitle}</h2>
+      <p>{t.assistantsText}</p>
+      <ol>
+        {t.assistants.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <Examples examples={listAssistantExamples(publicUrl, edition)} />
+      <p>{t.assistantsAsk}</p>
+    </section>
   );
 }
 

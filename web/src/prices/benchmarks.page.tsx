@@ -8,7 +8,7 @@ import { FigureHeading } from '#charts/heading/figure-heading.tsx';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { datasetHead } from '#platform/answers/dataset-meta.ts';
+import { datasetHead, toVintage } from '#platform/answers/dataset-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/pages/page-query.ts';
 import { useSearchAhead } from '#platform/answers/search-ahead.ts';
 import shared from '#ui/base/shared.module.css';
@@ -42,11 +42,12 @@ import { PublishedOn } from './share/published-on.tsx';
 export const loader = serverPageLoader(loadBenchmarks);
 export const clientLoader = clientPageLoader(loadBenchmarks);
 
-export const meta = datasetHead(messages, (t) => ({
+export const meta = datasetHead(messages, (t, found: BenchmarkData | undefined) => ({
   title: t.title,
   description: t.description,
   path: pricePages.benchmarks,
   isFree: false,
+  vintage: toVintage((found?.values ?? []).map(({ Date: day }) => day)),
 }));
 
 export default function BenchmarksPage() {

@@ -10,7 +10,7 @@ import { FigureHeading } from '#charts/heading/figure-heading.tsx';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { datasetHead } from '#platform/answers/dataset-meta.ts';
+import { datasetHead, toVintage } from '#platform/answers/dataset-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/pages/page-query.ts';
 import { useSearchAhead } from '#platform/answers/search-ahead.ts';
 import shared from '#ui/base/shared.module.css';
@@ -33,11 +33,12 @@ import { PriceActions } from './share/price-actions.tsx';
 export const loader = serverPageLoader(loadIndex);
 export const clientLoader = clientPageLoader(loadIndex);
 
-export const meta = datasetHead(messages, (t) => ({
+export const meta = datasetHead(messages, (t, found: IndexData | undefined) => ({
   title: t.title,
   description: t.description,
   path: pricePages.indices,
   isFree: true,
+  vintage: toVintage((found?.points ?? []).map(({ Date: week }) => week)),
 }));
 
 function useIndexQuery() {

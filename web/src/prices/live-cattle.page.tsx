@@ -9,7 +9,7 @@ import { FigureHeading } from '#charts/heading/figure-heading.tsx';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { datasetHead } from '#platform/answers/dataset-meta.ts';
+import { datasetHead, toVintage } from '#platform/answers/dataset-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/pages/page-query.ts';
 import { useSearchAhead } from '#platform/answers/search-ahead.ts';
 import shared from '#ui/base/shared.module.css';
@@ -25,6 +25,7 @@ import { findCattleTitle } from './week/cattle-title.ts';
 import { CattleHistory, CattleTable } from './week/cattle-table.tsx';
 import {
   type CattleData,
+  type CattleFound,
   cattleRanges,
   cattleSearch,
   type CattleState,
@@ -47,11 +48,12 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
     : defaultShouldRevalidate;
 }
 
-export const meta = datasetHead(messages, (t) => ({
+export const meta = datasetHead(messages, (t, found: CattleFound | undefined) => ({
   title: t.cattleTitle,
   description: t.cattleDescription,
   path: pricePages.liveCattle,
   isFree: false,
+  vintage: toVintage(found?.kind === 'open' ? found.answer.Dates : []),
 }));
 
 export default function LiveCattlePage() {

@@ -2,7 +2,7 @@ import { type MetaArgs, useLoaderData } from 'react-router';
 import { toPathEdition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
-import { datasetPageMeta } from '#platform/answers/dataset-meta.ts';
+import { datasetPageMeta, toVintage } from '#platform/answers/dataset-meta.ts';
 import { toSettings } from '#platform/pages/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/pages/page-query.ts';
 import { PriceNoteLine } from '#shell/today/price-note-line.tsx';
@@ -28,7 +28,7 @@ import { PriceTrialTip } from './share/price-trial-tip.tsx';
 export const loader = serverPageLoader(loadQuotes);
 export const clientLoader = clientPageLoader(loadQuotes);
 
-export function meta({ location, matches }: MetaArgs<typeof loader>) {
+export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>) {
   const edition = toPathEdition(location.pathname);
   const t = pickMessages(edition, messages);
   const searchParams = new URLSearchParams(location.search);
@@ -36,7 +36,9 @@ export function meta({ location, matches }: MetaArgs<typeof loader>) {
   const [cn, english] = meat === 'pork' ? ['/ProkPrice', '/BTCPrice?meat=pork'] : ['/BTCPrice', '/BTCPrice'];
   const [path, otherPath] = edition === 'cn' ? [cn, english] : [english, cn];
   const described = { edition, title: t.title[meat], description: t.description, path, otherPath, isFree: false };
-  return datasetPageMeta(described, toSettings(matches));
+  const { Date: day = null, UpdatedAt: updatedAt = null } = loaderData?.dict ?? {};
+  const vintage = toVintage(day === null ? [] : [day], { updatedAt });
+  return datasetPageMeta({ ...described, vintage }, toSettings(matches));
 }
 
 export default function QuotesPage() {

@@ -8,7 +8,7 @@ import { FigureHeading } from '#charts/heading/figure-heading.tsx';
 import { toPathEdition, pathFor, useEdition } from '#i18n/edition.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/pages/page-link.tsx';
-import { datasetPageMeta } from '#platform/answers/dataset-meta.ts';
+import { datasetPageMeta, toVintage } from '#platform/answers/dataset-meta.ts';
 import { toSettings } from '#platform/pages/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/pages/page-query.ts';
 import { PinButton } from '#shell/pins/pin-button.tsx';
@@ -46,7 +46,11 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
   const title = formatSeriesName(edition, loaderData.series);
   const path = `/BTCPrice/Series/${loaderData.id}`;
   const page = { edition, title, description: `${title}. ${t.seriesLead}`, path, isFree: false };
-  return datasetPageMeta(page, toSettings(matches));
+  const vintage = toVintage(
+    loaderData.quotes.map(({ Date: day }) => day),
+    { updatedAt: loaderData.dict.UpdatedAt },
+  );
+  return datasetPageMeta({ ...page, vintage }, toSettings(matches));
 }
 
 export default function SeriesPage() {

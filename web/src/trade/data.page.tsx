@@ -33,7 +33,7 @@ import { formatFullTitle } from './names.ts';
 import { LockedPart } from './notes/locked-part.tsx';
 import { ViewNotes } from './notes/view-notes.tsx';
 import { toReason } from './nothing-to-show.tsx';
-import { viewAddress, viewHead } from './words/page-head.ts';
+import { viewAddress, viewHead, viewVintage } from './words/page-head.ts';
 import { ViewActions } from './share/view-actions.tsx';
 import { TrendPanel } from './trend/trend-panel.tsx';
 import { MeatSwitch, ViewChooser } from './view-chooser.tsx';
@@ -79,6 +79,7 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
       isFree: false,
       ...viewHead(state.view, dict, edition),
       ...viewAddress(state.view, edition),
+      vintage: dict === null ? undefined : viewVintage(dict),
       drawn: { kind: 'view', key: state.view },
     },
     toSettings(matches),

@@ -1,12 +1,13 @@
 import type { DataForm } from '@btc/contract/data/data-address.ts';
 import { mediaTypes } from '@btc/contract/data/media-types.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
+import { undateZip } from '#platform/archive/undate-zip.ts';
 import { writeRows } from '#platform/export/write-csv.ts';
 import { writeHeadedXlsx, writeXlsx } from '#platform/export/write-xlsx.ts';
 import { type DataTable, type SlicedTable, toFigure } from '../data-table.ts';
 import type { Description } from '../describe-set.ts';
 import { layForPrograms } from './people-sheet.ts';
-import { writeJson } from './write-json.ts';
+import { writeJson, writeJsonLines } from './write-json.ts';
 import { writeJsonStat } from './write-json-stat.ts';
 import { writeParquet } from './write-parquet.ts';
 
@@ -37,6 +38,7 @@ export const parquetType = mediaTypes.parquet;
 const textTypes = {
   csv: `${mediaTypes.csv}; charset=utf-8; header=present`,
   json: `${mediaTypes.json}; charset=utf-8`,
+  jsonl: `${mediaTypes.jsonl}; charset=utf-8`,
   jsonstat: 'application/vnd.jsonstat+json; charset=utf-8',
 } as const;
 
@@ -50,18 +52,20 @@ export async function writeDataFile(
       return { contentType: textTypes.csv, body: Buffer.from(writeTidyCsv(table)), isText: true };
     case 'json':
       return { contentType: textTypes.json, body: Buffer.from(writeJson(sliced, about, edition)), isText: true };
+    case 'jsonl':
+      return { contentType: textTypes.jsonl, body: Buffer.from(writeJsonLines(table)), isText: true };
     case 'jsonstat':
       return { contentType: textTypes.jsonstat, body: Buffer.from(writeJsonStat(table, about, edition)), isText: true };
     case 'xlsx':
       return {
         contentType: mediaTypes.xlsx,
-        body: await writeXlsx([layForPrograms({ table, about, edition, query: [] })]),
+        body: undateZip(await writeXlsx([layForPrograms({ table, about, edition, query: [] })])),
         isText: false,
       };
     case 'xlsxText':
       return {
         contentType: mediaTypes.xlsx,
-        body: await writeHeadedXlsx([layForPrograms({ table, about, edition, query: [] })]),
+        body: undateZip(await writeHeadedXlsx([layForPrograms({ table, about, edition, query: [] })])),
         isText: false,
       };
     case 'parquet':

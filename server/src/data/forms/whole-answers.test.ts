@@ -104,3 +104,25 @@ test('a year that is there, or being written for another, waits in no line', asy
   writing.get('2022')?.();
   expect(await next).toBe(200);
 });
+
+test('a range of a year is sent, and where it names another version the whole', async () => {
+  const first = app.inject('/1/2021');
+  await areWriting('2021');
+  writing.get('2021')?.();
+  const { etag = '' } = (await first).headers;
+  const askRange = async (headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') => {
+    const response = await app.inject({ method, url: '/1/2021', headers });
+    const { 'content-range': range, 'content-length': length, 'accept-ranges': unit } = response.headers;
+    return { status: response.statusCode, body: response.body, range, length: Number(length), unit };
+  };
+  const part = { status: 206, body: '02', range: 'bytes 1-2/4', length: 2, unit: 'bytes' };
+  const whole = { status: 200, body: '2021', range: undefined, length: 4, unit: 'bytes' };
+  expect(await askRange({ Range: 'bytes=1-2' })).toEqual(part);
+  expect(await askRange({ Range: 'bytes=1-2', 'If-Range': etag })).toEqual(part);
+  expect(await askRange({ Range: 'bytes=-1' })).toMatchObject({ status: 206, body: '1', range: 'bytes 3-3/4' });
+  expect(await askRange({ Range: 'bytes=1-2', 'If-Range': '"another"' })).toEqual(whole);
+  expect(await askRange({ Range: 'bytes=1-2', 'If-Range': 'Mon, 02 Mar 2026 04:00:00 GMT' })).toEqual(whole);
+  expect(await askRange({ Range: 'bytes=1-2' }, 'HEAD')).toEqual({ ...whole, body: '' });
+  expect(await askRange({ Range: 'bytes=4-' })).toMatchObject({ status: 416, body: '', range: 'bytes */4' });
+  expect(await askRange({ Range: 'bytes=1-2', 'If-None-Match': etag })).toMatchObject({ status: 304, body: '' });
+});

@@ -11,7 +11,7 @@ import { DamagedFile, readChecksum } from '#platform/files/file-checksum.ts';
 import { isMissing } from '#platform/files/file-store.ts';
 import { makeWorkFolder } from '#platform/files/work-folder.ts';
 import { createWaitingLine } from '#platform/limits/waiting-line.ts';
-import { isUnchanged } from '#platform/pages/page-http.ts';
+import { chooseRange, describeRange, type FileVersion, isUnchanged } from '#platform/http/byte-range.ts';
 import { parquetType } from './data-file.ts';
 import { sendProblem } from '../http/data-http.ts';
 import { readTexts } from '../http/data-request.ts';
@@ -139,6 +139,31 @@ function createStoredFiles({ workFolder, onDamagedCopy }: Pick<WholeDeps, 'workF
   };
 }
 
+interface FileToSend {
+  readonly path: string;
+  readonly fileName: string;
+  readonly version: FileVersion;
+}
+
+/** The file, a range of it (206, 416), or 304 where the client has it. */
+async function sendFile(request: FastifyRequest, reply: FastifyReply, { path, fileName, version }: FileToSend) {
+  void reply.headers({ ETag: version.etag, 'Accept-Ranges': 'bytes' });
+  if (isUnchanged(request.headers, version)) return reply.code(304).send();
+  const file = await open(path);
+  const { size } = await file.stat();
+  const range = request.method === 'GET' ? chooseRange(request.headers, version, size) : ({ kind: 'whole' } as const);
+  if (range.kind === 'unsatisfiable') {
+    await file.close();
+    return reply.code(416).header('Content-Range', `bytes */${size}`).send();
+  }
+  const { status, headers, start, end } = describeRange(range, size);
+  return reply
+    .code(status)
+    .headers({ ...headers, 'Content-Disposition': `attachment; filename="${fileName}"` })
+    .type(parquetType)
+    .send(file.createReadStream({ start, end }));
+}
+
 /** Sends a year of a set as one prepared file, so that slow readers burden neither memory nor the database. */
 export function createWholeAnswers({ wholeSets, clock, versions, publicUrl, ...storing }: WholeDeps) {
   const stored = createStoredFiles(storing);
@@ -155,15 +180,9 @@ export function createWholeAnswers({ wholeSets, clock, versions, publicUrl, ...s
       writeTo: (to) => set.write(whole, { path: to, describe: describeWhole(set, whole, publicUrl) }),
       enter: () => line.enter(whole.caller),
     });
-    const etag = `"${checksum.slice(0, 32)}"`;
-    void reply.headers({ 'Cache-Control': 'private, no-cache', ETag: etag });
-    if (isUnchanged(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    const file = await open(path);
-    const { size } = await file.stat();
-    return reply
-      .headers({ 'Content-Disposition': `attachment; filename="${fileName}"`, 'Content-Length': size })
-      .type(parquetType)
-      .send(file.createReadStream());
+    void reply.header('Cache-Control', 'private, no-cache');
+    const version = { etag: `"${checksum.slice(0, 32)}"`, modified: null };
+    return sendFile(request, reply, { path, fileName, version });
   };
 
   return {

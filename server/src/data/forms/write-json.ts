@@ -30,6 +30,13 @@ export function toObjects({ columns, rows }: Pick<DataTable, 'columns' | 'rows'>
   return rows.map((row) => Object.fromEntries(columns.map(({ name }, index) => [name, toFigure(row[index])])));
 }
 
+/** A row a line, as in `rows` of the JSON form. */
+export function writeJsonLines(table: Pick<DataTable, 'columns' | 'rows'>): string {
+  return toObjects(table)
+    .map((row) => `${JSON.stringify(row)}\n`)
+    .join('');
+}
+
 export function writeJson({ table, next }: SlicedTable, about: Description, edition: Edition): string {
   const { columns } = table;
   const totals = toObjects({ columns, rows: table.totals });

@@ -1,7 +1,8 @@
-import { dataForms, dataPages, toDataPath, toMetadataPath } from '@btc/contract/data/data-address.ts';
+import { dataForms, dataPages, toDataPath, toMetadataPath, toPackagePath } from '@btc/contract/data/data-address.ts';
 import type { DataPage } from '@btc/contract/data/data-page.ts';
 import { dataDocuments, toDocumentPath } from '@btc/contract/data/data-documents.ts';
 import { toYearFilePath } from '@btc/contract/data/whole-sets.ts';
+import { listNeeded, toCataloguedQuery } from '../catalogued-query.ts';
 import type { Catalogued } from './data-document.ts';
 
 export function describeCatalogue({ sets, wholeSets, publicUrl }: Catalogued) {
@@ -14,10 +15,11 @@ export function describeCatalogue({ sets, wholeSets, publicUrl }: Catalogued) {
       limit: '1–100000',
       cursor: 'as Link and next say',
       format: ['jsonstat'],
+      spend: ['yes', 'no'],
     },
     sets: sets.map(({ name, title, lead, module }) => {
       const page: DataPage = dataPages[name];
-      const query = { name, edition: 'en', params: {} } as const;
+      const query = toCataloguedQuery(name, 'en');
       return {
         name,
         title: { zh: title.cn, en: title.en },
@@ -25,8 +27,11 @@ export function describeCatalogue({ sets, wholeSets, publicUrl }: Catalogued) {
         module,
         page: page.path,
         parameters: Object.keys(page.params),
+        /** In links these name an example. */
+        needs: listNeeded(name),
         data: Object.fromEntries(dataForms.map((form) => [form, publicUrl + toDataPath(query, form)])),
-        metadata: publicUrl + toMetadataPath(query),
+        metadata: publicUrl + toMetadataPath({ ...query, params: {} }),
+        datapackage: publicUrl + toPackagePath(query),
       };
     }),
     documents: Object.fromEntries(dataDocuments.map((name) => [name, publicUrl + toDocumentPath(name, 'en')])),

@@ -11,7 +11,7 @@ import { compress, type Encoding } from '#platform/pages/page-cache.ts';
 import { encodingFor, isUnchanged } from '#platform/pages/page-http.ts';
 import type { DataFile } from '../forms/data-file.ts';
 import { toDeprecationHeaders, toDeprecationLinks } from './deprecation.ts';
-import { type NamedParameter, toProblem } from './problem.ts';
+import { addTrial, type NamedParameter, toProblem } from './problem.ts';
 
 interface MadeOf {
   /** Cursor of the next slice; null at the end. */
@@ -47,7 +47,7 @@ export const weighMade = {
 export const commonHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers':
-    'ETag, Link, Retry-After, Deprecation, Sunset, RateLimit, RateLimit-Policy, Content-Disposition',
+    'ETag, Link, Retry-After, Deprecation, Sunset, RateLimit, RateLimit-Policy, Content-Disposition, Accept-Ranges, Content-Range, Trial-Items-Left',
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'X-Robots-Tag': 'noindex',
   Vary: 'Accept-Encoding, Authorization, Token',
@@ -92,13 +92,18 @@ function toEdition(given: unknown): Edition {
   return typeof given === 'object' && given !== null && 'edition' in given && given.edition === 'en' ? 'en' : 'cn';
 }
 
+export interface ProblemContext {
+  readonly nameParameter?: (field: string) => NamedParameter;
+  readonly trialLeft?: number | null;
+}
+
 const toOwnName = (name: string): NamedParameter => ({ name, values: null });
 
 export function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
   failure: unknown,
-  nameParameter: (field: string) => NamedParameter = toOwnName,
+  { nameParameter = toOwnName, trialLeft = null }: ProblemContext = {},
 ): FastifyReply {
   const error = asAnswerable(failure);
   if (!(error instanceof ApiError)) throw failure;
@@ -106,7 +111,10 @@ export function sendProblem(
   const retryAfter = findRetryAfter(error);
   if (retryAfter !== undefined) void reply.header('Retry-After', String(retryAfter));
   if (error.status === 401) void reply.header('WWW-Authenticate', 'Bearer');
-  const problem = toProblem(error, edition, nameParameter);
+  const problem = addTrial(toProblem(error, edition, nameParameter), edition, {
+    left: trialLeft,
+    how: 'spend=yes',
+  });
   return reply
     .code(error.status)
     .header('Cache-Control', 'no-store')

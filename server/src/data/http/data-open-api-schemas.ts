@@ -11,8 +11,8 @@ const texts = { type: 'array', items: text } as const;
 const anything = { type: ['object', 'null'] } as const;
 const both = { type: 'object', required: ['zh', 'en'], properties: { zh: text, en: text } } as const;
 
-function whole(properties: Readonly<Record<string, Schema>>, more: Schema = {}): Schema {
-  return { type: 'object', required: Object.keys(properties), properties, ...more };
+function whole(properties: Readonly<Record<string, Schema>>) {
+  return { type: 'object', required: Object.keys(properties), properties } as const;
 }
 
 const vintage = whole({
@@ -139,8 +139,10 @@ export const answerSchemas = {
         module: textOrNull,
         page: textOrNull,
         parameters: texts,
+        needs: texts,
         data: { type: 'object', additionalProperties: text },
         metadata: text,
+        datapackage: text,
       }),
     },
     documents: { type: 'object', additionalProperties: text },
@@ -236,8 +238,10 @@ export const examples = {
         module: null,
         page: null,
         parameters: [],
+        needs: [],
         data: about.data,
         metadata: 'https://example.com/data/v1/origins/metadata.json?edition=en',
+        datapackage: 'https://example.com/data/v1/origins/datapackage.json?edition=en',
       },
     ],
     documents: { 'releases.atom': 'https://example.com/data/v1/releases.atom?edition=en' },
@@ -253,4 +257,5 @@ export const examples = {
     ],
   },
   csv: 'code,name_zh,name_en\nBRA,巴西,Brazil\n',
+  jsonl: '{"code":"BRA","name_zh":"巴西","name_en":"Brazil"}\n',
 } as const;

@@ -1,5 +1,5 @@
 import { dataForms, dataPages, dataRoot } from '@btc/contract/data/data-address.ts';
-import { dataDocuments } from '@btc/contract/data/data-documents.ts';
+import { type DataDocumentName, dataDocuments } from '@btc/contract/data/data-documents.ts';
 import { type DeprecatedField, deprecatedFields, listDeprecated } from '@btc/contract/data/deprecated-fields.ts';
 import { developersPath } from '@btc/contract/data/developers-path.ts';
 import { mediaTypes } from '@btc/contract/data/media-types.ts';
@@ -39,6 +39,7 @@ const words = {
     limit: '最多多少行',
     cursor: '下一段的起点，见next与Link',
     format: 'jsonstat：以JSON-stat 2.0返回.json；text：.parquet与.xlsx中的日期为文本，保留至2027-11-30',
+    spend: 'yes：用1个试用名额打开所取的内容',
     form: '格式',
     set: '数据集',
     link: '链接密钥，只含一个数据集',
@@ -48,8 +49,12 @@ const words = {
     year: '年份',
     wholeSource: '数据源，省略则自动选择',
     asof: '截至该日已公布',
+    package: ['数据包', '该数据集的Frictionless数据包：CSV的列、类型、缺失值、主键、许可与来源。'],
+    range: '如 bytes=0-1023',
+    part: '文件的一段',
     documents: {
       'catalog.jsonld': ['目录（DCAT-AP）', '全部数据集，JSON-LD。'],
+      'datapackage.json': ['数据包', '无需参数的各数据集，Frictionless数据包1.0。'],
       'releases.atom': ['发布与修订', '每次发布与修订及其数据地址，Atom。'],
     },
     status: ['各来源更新情况', '数据截至、公布、入库与下次发布。'],
@@ -63,7 +68,14 @@ const words = {
     open: '公开。',
     space: '',
     deprecated: ({ name, until, instead }: DeprecatedField) => `列${name}保留至${until}，请改用${instead}。`,
-    failures: { 400: '参数有误', 401: '密钥无效', 403: '未开通', 404: '没有这项数据', 429: '请求过于频繁' },
+    failures: {
+      400: '参数有误',
+      401: '密钥无效',
+      403: '未开通',
+      404: '没有这项数据',
+      416: '超出文件范围',
+      429: '请求过于频繁',
+    },
   },
   en: {
     title: 'Beef to China data',
@@ -86,6 +98,7 @@ const words = {
     limit: 'At most so many rows',
     cursor: 'Where the next slice begins, as next and Link say',
     format: 'jsonstat: .json as JSON-stat 2.0; text: .parquet and .xlsx with days as texts, until 2027-11-30',
+    spend: 'yes: spends an item of a trial on what is asked',
     form: 'Form',
     set: 'Data set',
     link: 'A link key, for one data set',
@@ -98,8 +111,15 @@ const words = {
     year: 'Year',
     wholeSource: 'Source; left out: the best',
     asof: 'As published on this day',
+    package: [
+      'Data package',
+      'The set as a Frictionless Data Package: columns of the CSV, types, missing values, primary key, licence and source.',
+    ],
+    range: 'Such as bytes=0-1023',
+    part: 'A part of the file',
     documents: {
       'catalog.jsonld': ['Catalogue (DCAT-AP)', 'All data sets, as JSON-LD.'],
+      'datapackage.json': ['Data package', 'Every set that needs no parameter, as a Frictionless Data Package 1.0.'],
       'releases.atom': ['Releases and revisions', 'Each with the addresses of its data, as Atom.'],
     },
     status: ['Freshness of the sources', 'To when figures go, when they were published and loaded, what comes next.'],
@@ -119,6 +139,7 @@ const words = {
       401: 'The key opens nothing',
       403: 'Not opened',
       404: 'Nothing of the kind',
+      416: 'Beyond the file',
       429: 'Too many requests',
     },
   },
@@ -135,7 +156,7 @@ function toTag({ path }: DataPage): Tag {
   return path.startsWith('/Quota') ? 'quota' : 'reference';
 }
 
-const common = ['edition', 'fields', 'limit', 'cursor', 'format'].map((name) => refer('parameters', name));
+const common = ['edition', 'fields', 'limit', 'cursor', 'format', 'spend'].map((name) => refer('parameters', name));
 
 /** Multiple values are joined with dots, so such a parameter has no enum. */
 function toSchema({ as }: DataParam, { type, values, usual }: DescribedParameter): Part {
@@ -221,6 +242,16 @@ function toOwnPaths(sets: readonly DataSet[], edition: Edition): Part {
         responses: toResponses(json('Metadata')),
       },
     },
+    [`${dataRoot}/{set}/datapackage.json`]: {
+      get: {
+        ...describe('package', say.package),
+        parameters: [set, refer('parameters', 'edition')],
+        responses: toResponses({
+          description: say.package[0],
+          content: { 'application/json': { schema: { type: 'object' } } },
+        }),
+      },
+    },
     [`${dataRoot}/link/{key}/{set}.{form}`]: {
       get: {
         ...describe('linked', say.linked),
@@ -232,6 +263,12 @@ function toOwnPaths(sets: readonly DataSet[], edition: Edition): Part {
   };
 }
 
+const documentTypes = {
+  'catalog.jsonld': 'application/ld+json',
+  'datapackage.json': 'application/json',
+  'releases.atom': 'application/atom+xml',
+} as const satisfies Record<DataDocumentName, string>;
+
 function toMorePaths(wholeSets: readonly WholeSet[], edition: Edition): Part {
   const say = words[edition];
   const describe = (operationId: string, [summary, text]: readonly [string, string]) => {
@@ -240,12 +277,14 @@ function toMorePaths(wholeSets: readonly WholeSet[], edition: Edition): Part {
   const parameters = [refer('parameters', 'edition')];
   const texts = { schema: { type: 'string' } };
   const documents = dataDocuments.map((name) => {
-    const type = name === 'releases.atom' ? 'application/atom+xml' : 'application/ld+json';
-    const responses = toResponses({ description: say.documents[name][0], content: { [type]: texts } });
+    const content = { [documentTypes[name]]: name === 'datapackage.json' ? { schema: { type: 'object' } } : texts };
+    const responses = toResponses({ description: say.documents[name][0], content });
     return [`${dataRoot}/${name}`, { get: { ...describe(name, say.documents[name]), parameters, responses } }] as const;
   });
   const names = { type: 'string', enum: wholeSets.map(({ name }) => name) };
   const path = { in: 'path', required: true } as const;
+  const binary = { [mediaTypes.parquet]: { schema: { type: 'string', format: 'binary' } } };
+  const rangeHeaders = { 'Content-Range': { schema: { type: 'string' }, example: 'bytes 0-1023/81920' } };
   const whole = {
     ...describe('whole', say.whole),
     parameters: [
@@ -259,12 +298,14 @@ function toMorePaths(wholeSets: readonly WholeSet[], edition: Edition): Part {
       },
       { name: 'asof', in: 'query', description: say.asof, schema: { type: 'string' } },
       { name: 'source', in: 'query', description: say.wholeSource, schema: { type: 'string' } },
+      { name: 'Range', in: 'header', description: say.range, schema: { type: 'string' } },
       ...parameters,
     ],
-    responses: toResponses({
-      description: say.file,
-      content: { [mediaTypes.parquet]: { schema: { type: 'string', format: 'binary' } } },
-    }),
+    responses: {
+      ...toResponses({ description: say.file, headers: { ETag: headers.ETag }, content: binary }),
+      '206': { description: say.part, headers: rangeHeaders, content: binary },
+      '416': { description: say.failures['416'], headers: rangeHeaders },
+    },
   };
   const status = {
     ...describe('statusInShort', say.status),
@@ -280,7 +321,11 @@ function toMorePaths(wholeSets: readonly WholeSet[], edition: Edition): Part {
 
 function toParameters(edition: Edition): Part {
   const say = words[edition];
-  const query = (name: 'edition' | 'fields' | 'limit' | 'cursor' | 'format', schema: Part, example?: unknown) => {
+  const query = (
+    name: 'edition' | 'fields' | 'limit' | 'cursor' | 'format' | 'spend',
+    schema: Part,
+    example?: unknown,
+  ) => {
     const shown = example === undefined ? {} : { example };
     return [name, { name, in: 'query', description: say[name], schema, ...shown }] as const;
   };
@@ -294,12 +339,14 @@ function toParameters(edition: Edition): Part {
     query('limit', { type: 'integer', minimum: 1, maximum: 100_000 }, 5),
     query('cursor', { type: 'string' }),
     query('format', { type: 'string', enum: ['jsonstat', 'text'] }),
+    query('spend', { type: 'string', enum: ['yes', 'no'], default: 'no' }),
   ]);
 }
 
 const headers = {
   Link: { schema: { type: 'string' } },
   ETag: { schema: { type: 'string' } },
+  'Trial-Items-Left': { schema: { type: 'integer' }, example: 9 },
   RateLimit: { schema: { type: 'string' }, example: '"minute";r=299;t=60' },
   Deprecation: { schema: { type: 'string' }, example: '@1795737600' },
   Sunset: { schema: { type: 'string' }, example: 'Tue, 30 Nov 2027 00:00:00 GMT' },
@@ -315,6 +362,7 @@ function toFileResponse(edition: Edition, answer: Part): Part {
     content: {
       'application/json': { schema: answer },
       'application/vnd.jsonstat+json': { schema: { type: 'object' } },
+      [mediaTypes.jsonl]: { schema: { type: 'string' }, example: examples.jsonl },
       'text/csv': { schema: { type: 'string' }, example: examples.csv },
       [mediaTypes.parquet]: binary,
       [mediaTypes.xlsx]: binary,

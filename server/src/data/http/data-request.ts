@@ -4,14 +4,20 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import type { Form } from '../forms/data-file.ts';
 
+/** What describes a set and has none of its rows. */
+const descriptors = ['metadata', 'datapackage'] as const;
+type Descriptor = (typeof descriptors)[number];
+
 type Query = Readonly<Record<string, string>>;
 
 export interface DataRequest {
   readonly query: DataQuery;
-  readonly form: Form | 'metadata';
+  readonly form: Form | Descriptor;
   readonly fields: readonly string[];
   readonly limit: number | null;
   readonly cursor: string;
+  /** Whether an item of a trial may be spent on what is locked. */
+  readonly spends: boolean;
 }
 
 const maxLimit = 100_000;
@@ -35,8 +41,9 @@ function readLimit(value: string | undefined): number | null {
   return limit;
 }
 
-function readForm(ending: string, format: string | undefined): Form | 'metadata' {
-  if (ending === 'metadata') return ending;
+function readForm(ending: string, format: string | undefined): Form | Descriptor {
+  const descriptor = descriptors.find((one) => one === ending);
+  if (descriptor !== undefined) return descriptor;
   const form = dataForms.find((one) => one === ending);
   if (form === undefined) throw new ApiError(1009);
   if (format === undefined || format === form) return form;
@@ -49,14 +56,24 @@ function readForm(ending: string, format: string | undefined): Form | 'metadata'
 /** Parses a request; 1001 names each wrong parameter, 1009 an unknown set or format. */
 export function readRequest(name: string, ending: string, given: unknown): DataRequest {
   if (!isDataSet(name)) throw new ApiError(1009);
-  const { edition = 'cn', fields = '', limit, cursor = '', format, ...params } = readTexts(given, dataPages[name]);
+  const {
+    edition = 'cn',
+    fields = '',
+    limit,
+    cursor = '',
+    format,
+    spend = 'no',
+    ...params
+  } = readTexts(given, dataPages[name]);
   if (edition !== 'cn' && edition !== 'en') throw badRequest('edition', 'wrongFormat');
+  if (spend !== 'yes' && spend !== 'no') throw badRequest('spend', 'wrongFormat');
   return {
     query: { name, edition, params },
     form: readForm(ending, format),
     fields: fields.split(',').filter((field) => field !== ''),
     limit: readLimit(limit),
     cursor,
+    spends: spend === 'yes',
   };
 }
 

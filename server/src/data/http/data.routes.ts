@@ -3,6 +3,7 @@ import { dataRoot, toMetadataPath } from '@btc/contract/data/data-address.ts';
 import { describeMembership } from '@btc/contract/members/access.ts';
 import { listDeprecated, textForms } from '@btc/contract/data/deprecated-fields.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { badRequest } from '#platform/api/answer.ts';
 import type { Caller } from '#platform/api/binding.ts';
 import { toRateHeaders } from '#platform/limits/rate-window.ts';
 import type { WaitingLine } from '#platform/limits/waiting-line.ts';
@@ -12,24 +13,27 @@ import { commonHeaders, type Made, send, sendProblem, toCaching, toMade, weighMa
 import { type DataRequest, type NamedFile, readFileName, readRequest } from './data-request.ts';
 import { selectColumns, sliceRows } from '../data-table.ts';
 import { nameParameter } from '../parameters.ts';
-import { readAbout, readSet } from '../read-set.ts';
+import { listMissing, readAbout, readSet } from '../read-set.ts';
 import { refuseUnreadable } from './readable-address.ts';
 import { describeMetadata, describeSet } from '../describe-set.ts';
 import { createDocumentAnswers, type DocumentDeps } from './document-answers.ts';
+import { describeSetPackage } from '../forms/write-data-package.ts';
+import { noteTrial, spareItems, type TrialDeps } from '../trial-spending.ts';
 import { createFileReuse } from '../forms/reuse-file.ts';
 import { createWholeAnswers, type WholeDeps } from '../forms/whole-answers.ts';
 
-export interface DataDoorDeps extends AdmissionDeps, WholeDeps, DocumentDeps {
+export interface DataDoorDeps extends AdmissionDeps, WholeDeps, DocumentDeps, TrialDeps {
   readonly line: WaitingLine;
 }
 
 function createMaker({ sets, publicUrl }: DataDoorDeps) {
   return async (api: Api, { query, form, fields, limit, cursor }: DataRequest): Promise<Made> => {
-    if (form === 'metadata') {
-      const body = Buffer.from(
-        JSON.stringify(describeMetadata({ ...(await readAbout(api, sets, query)), query, publicUrl })),
-      );
-      return toMade({ contentType: 'application/json; charset=utf-8', body, isText: true });
+    if (form === 'metadata' || form === 'datapackage') {
+      const [missing] = form === 'datapackage' ? listMissing(query) : [];
+      if (missing !== undefined) throw badRequest(missing, 'missing');
+      const described = { ...(await readAbout(api, sets, query)), query, publicUrl };
+      const text = JSON.stringify(form === 'metadata' ? describeMetadata(described) : describeSetPackage(described));
+      return toMade({ contentType: 'application/json; charset=utf-8', body: Buffer.from(text), isText: true });
     }
     const { set, table: whole } = await readSet(api, sets, query);
     const sliced = sliceRows(selectColumns(whole, fields), { limit, cursor });
@@ -55,6 +59,11 @@ function findYear(ending: string): string | null {
   return /^(?<year>\d{4})\.parquet$/.exec(ending)?.groups?.['year'] ?? null;
 }
 
+interface AnsweredFile {
+  readonly caller: Caller;
+  readonly file: NamedFile;
+}
+
 function createAnswers(deps: DataDoorDeps) {
   const { apiFor, line, cache } = deps;
   const personal = new Set<string>(deps.sets.filter(({ isPersonal }) => isPersonal).map(({ name }) => name));
@@ -63,6 +72,8 @@ function createAnswers(deps: DataDoorDeps) {
   const admit = createAdmission(deps);
   const whole = createWholeAnswers(deps);
 
+  const nameIn = (name: string) => (field: string) => nameParameter(deps.sets, name, field);
+
   /** Shared answers are cached until a room they were built from changes. */
   const makeFor = async (caller: Caller, query: DataRequest, address: string): Promise<Made> => {
     if (caller.user === null) {
@@ -70,10 +81,30 @@ function createAnswers(deps: DataDoorDeps) {
       return cache.get(`data ${address}`, () => make(apiFor(caller), query), weighMade);
     }
     const leave = await line.enter(caller);
+    if (personal.has(query.query.name)) return make(apiFor(caller), query).finally(leave);
     const { membership } = caller.user;
     const rights = membership === null ? '' : describeMembership(membership, query.query.edition, deps.clock.now());
     const key = `${rights} ${JSON.stringify(query)}`;
     return reuse(key, apiFor(caller), (api) => make(api, query)).finally(leave);
+  };
+
+  const answerQuery = async (request: FastifyRequest, reply: FastifyReply, { caller, file }: AnsweredFile) => {
+    const { name, ending, link } = file;
+    const query = readRequest(name, ending, request.query);
+    const { edition } = query.query;
+    const asksForRows = query.form !== 'metadata' && query.form !== 'datapackage';
+    const asking = query.spends && asksForRows ? caller : spareItems(caller);
+    try {
+      const made = await makeFor(asking, query, request.url);
+      noteTrial(reply, await deps.findTrialLeft(caller, edition));
+      const isStored = link === null && !(personal.has(name) && caller.user !== null);
+      const caching = isStored ? toCaching(caller, made) : { 'Cache-Control': 'private, no-store' };
+      return await send(request, reply.headers(caching), made);
+    } catch (error) {
+      const trialLeft = await deps.findTrialLeft(caller, edition);
+      noteTrial(reply, trialLeft);
+      return sendProblem(request, reply, error, { nameParameter: nameIn(name), trialLeft });
+    }
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply, file: NamedFile): Promise<FastifyReply> => {
@@ -84,11 +115,9 @@ function createAnswers(deps: DataDoorDeps) {
       void reply.headers(toRateHeaders(rate));
       const year = findYear(ending);
       if (year !== null) return await whole.answer(request, reply, { caller, name, year, given: request.query });
-      const made = await makeFor(caller, readRequest(name, ending, request.query), request.url);
-      const caching = link === null ? toCaching(caller, made) : { 'Cache-Control': 'private, no-store' };
-      return await send(request, reply.headers(caching), made);
+      return await answerQuery(request, reply, { caller, file });
     } catch (error) {
-      return sendProblem(request, reply, error, (field) => nameParameter(deps.sets, name, field));
+      return sendProblem(request, reply, error, { nameParameter: nameIn(name) });
     }
   };
   return { answer, close: whole.close };
@@ -97,7 +126,7 @@ function createAnswers(deps: DataDoorDeps) {
 const preflightHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, HEAD',
-  'Access-Control-Allow-Headers': 'Authorization, If-None-Match',
+  'Access-Control-Allow-Headers': 'Authorization, If-None-Match, If-Range, Range',
   'Access-Control-Max-Age': '86400',
 } as const;
 
@@ -124,6 +153,9 @@ export function createDataRoutes(deps: DataDoorDeps) {
     });
     routes.get<{ Params: { name: string } }>(`${dataRoot}/:name/metadata.json`, async (request, reply) =>
       answer(request, reply, { name: request.params.name, ending: 'metadata', link: null }),
+    );
+    routes.get<{ Params: { name: string } }>(`${dataRoot}/:name/datapackage.json`, async (request, reply) =>
+      answer(request, reply, { name: request.params.name, ending: 'datapackage', link: null }),
     );
     routes.get<{ Params: { name: string; file: string } }>(`${dataRoot}/:name/:file`, async (request, reply) => {
       const { name, file } = request.params;

@@ -7,10 +7,13 @@ import { type ApiError, errorTable, type ErrorCode } from '@btc/contract/wire/er
 
 interface ProblemWords {
   readonly titles: Readonly<Partial<Record<ErrorCode, string>>>;
+  /** Of a set of one person, where nobody is signed in. */
+  readonly personal: string;
   readonly other: string;
   readonly details: Readonly<Partial<Record<ErrorCode, string>>>;
   readonly rules: Readonly<Record<string, string>>;
   readonly otherRule: string;
+  readonly spend: (left: number, how: string) => string;
 }
 
 const words: Readonly<Record<Edition, ProblemWords>> = {
@@ -25,6 +28,7 @@ const words: Readonly<Record<Edition, ProblemWords>> = {
       1010: '系统繁忙',
       1013: '数据文件已损坏',
     },
+    personal: '仅本人可读：请登录或带本人的密钥',
     other: '暂时无法提供',
     details: {
       1004: '请按Retry-After所示的秒数后再试。',
@@ -51,6 +55,7 @@ const words: Readonly<Record<Edition, ProblemWords>> = {
       broken_escape: '百分号编码不完整',
     },
     otherRule: '格式不正确',
+    spend: (left, how) => `可用1个试用名额打开（还剩${left}个）：加上${how}再取。`,
   },
   en: {
     titles: {
@@ -63,6 +68,7 @@ const words: Readonly<Record<Edition, ProblemWords>> = {
       1010: 'Busy',
       1013: 'A file of figures is damaged',
     },
+    personal: 'For one’s own account: sign in, or send a key of it',
     other: 'Not available at the moment',
     details: {
       1004: 'Come back after the seconds in Retry-After.',
@@ -89,6 +95,7 @@ const words: Readonly<Record<Edition, ProblemWords>> = {
       broken_escape: 'its percent-encoding is broken',
     },
     otherRule: 'wrong format',
+    spend: (left, how) => `One item of the trial opens it (${left} left): ask again with ${how}.`,
   },
 };
 
@@ -105,6 +112,8 @@ export interface Problem {
   }[];
   readonly module?: unknown;
   readonly reason?: unknown;
+  /** Items that a running trial may still open. */
+  readonly trialLeft?: number;
 }
 
 /** A parameter of an address and all values it accepts; null where they are not a list. */
@@ -113,11 +122,25 @@ export interface NamedParameter {
   readonly values: readonly string[] | null;
 }
 
+interface Trial {
+  readonly left: number | null;
+  /** What a request adds to spend an item. */
+  readonly how: string;
+}
+
+/** A refusal to whoever has a trial says how many items are left, and how one is spent. */
+export function addTrial(problem: Problem, edition: Edition, { left, how }: Trial): Problem {
+  if (left === null || problem.reason !== 'trial') return problem;
+  const detail = left === 0 ? problem.detail : words[edition].spend(left, how);
+  return { ...problem, ...(detail === undefined ? {} : { detail }), trialLeft: left };
+}
+
 /** Converts a failure into a problem; `toParam` maps a call's field to the address parameter. */
 export function toProblem(error: ApiError, edition: Edition, toParam: (field: string) => NamedParameter): Problem {
   const { code, status, data } = error;
   const say = words[edition];
-  const detail = say.details[code];
+  const isPersonal = code === 1006 && data.Dict?.['Reason'] === 'anonymous';
+  const detail = isPersonal ? undefined : say.details[code];
   const errors = (data.List ?? []).map(({ Field, Rule }) => {
     const { name, values } = toParam(Field);
     const allowed = values === null || Rule === 'unknownParameter' ? {} : { allowed: values };
@@ -126,7 +149,7 @@ export function toProblem(error: ApiError, edition: Edition, toParam: (field: st
   const { Module: module, Reason: reason } = data.Dict ?? {};
   return {
     type: `urn:beef-to-china:problem:${errorTable[code].key}`,
-    title: say.titles[code] ?? say.other,
+    title: isPersonal ? say.personal : (say.titles[code] ?? say.other),
     status,
     ...(detail === undefined ? {} : { detail }),
     ...(errors.length === 0 ? {} : { errors }),

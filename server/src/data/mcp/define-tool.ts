@@ -6,8 +6,11 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject> {
   readonly title: string;
   readonly description: string;
   readonly input: Input;
+  readonly output: z.ZodObject;
   /** Parameters of its calls, with the tool's own name where it differs: errors use the caller's name. */
   readonly params?: Readonly<Record<string, string>>;
+  /** Former names of its parameters, which are still taken. */
+  readonly formerly?: Readonly<Record<string, string>>;
   readonly run: (deps: ToolDeps, input: z.output<Input>) => Promise<object>;
 }
 

@@ -1,4 +1,3 @@
-import { day } from '@btc/contract/fields.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { getLandedCost as landedCost } from '@btc/contract/prices/landed-cost.ts';
 import { describeDuty } from '@btc/contract/safeguard/duty-words.ts';
@@ -7,9 +6,10 @@ import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { findOrigin } from '@btc/reference/places/origins.ts';
 import { formatCode } from '@btc/contract/names.ts';
 import { z } from 'zod';
-import { defineTool } from './define-tool.ts';
+import { defineTool, type Tool } from './define-tool.ts';
 import { readPart } from './read-part.ts';
-import { edition, meat, origin } from './tool-fields.ts';
+import { partOutput } from './part.ts';
+import { day, edition, meat, origin } from './tool-fields.ts';
 
 type Landed = OutputOf<typeof landedCost>;
 
@@ -70,13 +70,30 @@ function describeRuling({ Row, Dict }: Landed, own: Edition) {
   };
 }
 
-export const getQuotaAndDuty = defineTool({
+const percent = z.number().nullable();
+const ruling = {
+  title: z.string(),
+  scope: z.string(),
+  declaredOn: z.string(),
+  duty: z.string(),
+  sentence: z.string(),
+  dutyPercent: percent,
+  surchargePercent: percent,
+  inQuotaPercent: percent,
+  overQuotaPercent: percent,
+  source: z.string(),
+  isDemonstration: z.boolean(),
+  link: z.string(),
+};
+
+const getQuotaAndDuty = defineTool({
   name: 'get_quota_and_duty',
   title: 'Beef quota and duty of an origin on a day',
   description:
     'How much of the safeguard quota of an origin of beef is used, which duty goods declared on a day pay and why, and every duty in force. ' +
     'Days to come need no exchange rate.',
   input: z.strictObject({ origin, day: day.describe('Day of the import declaration'), edition }),
+  output: z.looseObject({ ruling: z.looseObject(ruling), use: z.looseObject({}), duties: z.looseObject({}) }),
   params: { Origin: 'origin', Date: 'day', date: 'day' },
   run: async (deps, { origin: from, day: on, edition: own }) => {
     const isEn = own === 'en';
@@ -86,11 +103,11 @@ export const getQuotaAndDuty = defineTool({
       readPart(deps, {
         query: { name: 'quota-use', edition: own, params: {} },
         columns: useColumns,
-        isMeant: ({ line, year }) => line === Line && year === String(Year),
+        where: { line: [Line ?? ''], year: [String(Year)] },
       }),
       readPart(deps, {
         query: { name: 'duties', edition: own, params: { meat: 'beef', date: on } },
-        isMeant: (row) => row['origin'] === from || row['origin'] === 'ALL',
+        where: { origin: [from, 'ALL'] },
       }),
     ]);
     const name = formatCode(own, findOrigin(from), from);
@@ -110,7 +127,7 @@ export const getQuotaAndDuty = defineTool({
   },
 });
 
-export const getLandedCost = defineTool({
+const getLandedCost = defineTool({
   name: 'get_landed_cost',
   title: 'Landed cost',
   description:
@@ -124,6 +141,7 @@ export const getLandedCost = defineTool({
     meat,
     edition,
   }),
+  output: partOutput,
   params: { Origin: 'origin', Cif: 'cif', Date: 'date', CnyPerUsd: 'rate', Meat: 'meat' },
   run: (deps, { origin: from, cif, date, rate, meat: kind, edition: own }) => {
     const params = {
@@ -136,3 +154,5 @@ export const getLandedCost = defineTool({
     return readPart(deps, { query: { name: 'landed-cost', edition: own, params } });
   },
 });
+
+export const dutyTools: readonly Tool[] = [getQuotaAndDuty, getLandedCost];

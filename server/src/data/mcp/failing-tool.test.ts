@@ -14,6 +14,7 @@ const failing = defineTool({
   title: 'Fails',
   description: 'Fails as nobody expects.',
   input: z.strictObject({ edition: z.enum(['cn', 'en']) }),
+  output: z.object({}),
   run: () => Promise.reject(new TypeError(inner)),
 });
 
@@ -32,6 +33,7 @@ beforeAll(async () => {
       findCaller: () => Promise.resolve({ token: null, user: null, address: '127.0.0.1' }),
       findKeyHolder: () => Promise.reject(new ApiError(1006)),
       requestLog: { note: () => undefined },
+      findTrialLeft: () => Promise.resolve(null),
       countRate: createRateWindow(fixedClock()),
       config: { apiKey: 'btc-portal' },
     }),

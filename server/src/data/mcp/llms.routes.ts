@@ -1,10 +1,11 @@
 import { dataPages, dataRoot, toDataPath, toMetadataPath } from '@btc/contract/data/data-address.ts';
+import { mcpPath } from '@btc/contract/data/data-examples.ts';
 import type { DataPage } from '@btc/contract/data/data-page.ts';
+import { toDocumentPath } from '@btc/contract/data/data-documents.ts';
 import { developersPath } from '@btc/contract/data/developers-path.ts';
 import type { FastifyInstance } from 'fastify';
 import { send, toMade } from '#data/http/data-http.ts';
 import type { DataSet } from '#data/data-set.ts';
-import { mcpPath } from './mcp.routes.ts';
 import { tools } from './tools.ts';
 
 interface LlmsDeps {
@@ -40,6 +41,7 @@ export function writeLlmsText({ sets, publicUrl }: LlmsDeps): string {
     '',
     `- [Developers](${publicUrl}${developersPath}), [开发者](${publicUrl}/cn${developersPath}): examples, parameters, keys, limits`,
     `- [Catalogue](${publicUrl}${dataRoot}): every data set with its addresses`,
+    `- [Data package](${publicUrl}${toDocumentPath('datapackage.json', 'en')}), [中文](${publicUrl}${toDocumentPath('datapackage.json', 'cn')}): Frictionless Data Package of the sets as CSV`,
     `- [OpenAPI](${publicUrl}${dataRoot}/openapi.json?edition=en), [中文](${publicUrl}${dataRoot}/openapi.json?edition=cn): every address with its parameters`,
     `- [Model Context Protocol](${publicUrl}${mcpPath}): the tools below, over HTTP`,
     '',

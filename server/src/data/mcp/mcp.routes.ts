@@ -1,24 +1,33 @@
 import type { Api } from '@btc/contract/client.ts';
+import type { Edition } from '@btc/contract/members/access.ts';
+import { mcpPath } from '@btc/contract/data/data-examples.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
+import {
+  createMcpHandler,
+  localhostAllowedOrigins,
+  McpServer,
+  originValidationResponse,
+} from '@modelcontextprotocol/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import { asAnswerable, badRequest } from '#platform/api/answer.ts';
 import type { Caller } from '#platform/api/binding.ts';
 import { type AdmissionDeps, createAdmission } from '#data/http/admit-key.ts';
 import { sendProblem } from '#data/http/data-http.ts';
 import { nameParameter } from '#data/parameters.ts';
 import type { DataSet } from '#data/data-set.ts';
-import { toProblem } from '#data/http/problem.ts';
+import { addTrial, toProblem } from '#data/http/problem.ts';
+import { spareItems, type TrialDeps } from '#data/trial-spending.ts';
 import { toRateHeaders } from '#platform/limits/rate-window.ts';
 import { toPlainAnswer } from '#platform/http/plain-failure.ts';
 import type { WaitingLine } from '#platform/limits/waiting-line.ts';
 import type { Log } from '#platform/log/log.ts';
-import type { ToolDeps } from './read-part.ts';
 import type { Tool } from './define-tool.ts';
+import { findHelp, writeFaults, writeHelp } from './refusal-help.ts';
 import { tools as ownTools } from './tools.ts';
 
-export interface McpDeps extends AdmissionDeps {
+export interface McpDeps extends AdmissionDeps, TrialDeps {
   readonly sets: readonly DataSet[];
   /** Left out: the portal's tools. */
   readonly tools?: readonly Tool[];
@@ -28,15 +37,14 @@ export interface McpDeps extends AdmissionDeps {
   readonly publicUrl: string;
 }
 
-export const mcpPath = '/mcp';
-
 const instructions =
   'Figures of the beef and pork trade of China. Give each figure with its unit, day or period, scope, source and vintage, and the link that ' +
   'comes with it; say that demonstration data are invented. A gap is a gap: what is not published or not open to whoever asks is ' +
-  'never filled in. Every tool takes the edition: cn or en.';
+  'never filled in. Figures may be quoted with their source; a data set may not be resold.';
 
-function readEdition(input: unknown): 'cn' | 'en' {
-  return typeof input === 'object' && input !== null && 'edition' in input && input.edition === 'en' ? 'en' : 'cn';
+/** Of the document that fetch is asked for, its address says it. */
+function readEdition({ edition, id }: Refusal['input']): 'cn' | 'en' {
+  return edition === 'en' || (typeof id === 'string' && !/^\/cn(?:\/|$)/.test(id)) ? 'en' : 'cn';
 }
 
 const unexpected = {
@@ -58,11 +66,13 @@ interface Refusal {
   readonly tool: Tool;
   readonly input: Readonly<Record<string, unknown>>;
   readonly log: McpDeps['log'];
-  readonly sets: ToolDeps['sets'];
+  readonly sets: McpDeps['sets'];
+  readonly publicUrl: string;
+  readonly trialLeft: number | null;
 }
 
 /** Answers a failed call in plain words, without figures; unexpected errors go to the log only. */
-function refuse(failure: unknown, { tool, input, log, sets }: Refusal) {
+function refuse(failure: unknown, { tool, input, log, sets, publicUrl, trialLeft }: Refusal) {
   const edition = readEdition(input);
   const error = asAnswerable(failure);
   if (!(error instanceof ApiError)) {
@@ -72,41 +82,50 @@ function refuse(failure: unknown, { tool, input, log, sets }: Refusal) {
   }
   const set = typeof input['set'] === 'string' ? input['set'] : '';
   const own = new Map(Object.entries(tool.params ?? {}));
-  const problem = toProblem(error, edition, (field) => {
+  const named = toProblem(error, edition, (field) => {
     const { name, values } = nameParameter(sets, set, field);
     return { name: own.get(name) ?? name, values };
   });
-  const faults = (problem.errors ?? []).map(({ parameter, detail, allowed = [] }) => {
-    return `${parameter}: ${detail}${allowed.length === 0 ? '' : ` (${allowed.join(', ')})`}`;
-  });
-  const text = [problem.title, problem.detail ?? '', ...faults].filter((part) => part !== '').join('\n');
-  return { isError: true, content: [{ type: 'text' as const, text }], structuredContent: { problem } };
+  const problem = addTrial(named, edition, { left: trialLeft, how: 'spend: true' });
+  const help = findHelp(error, { sets, input, edition, publicUrl, problem });
+  const text = [problem.title, problem.detail ?? '', ...writeFaults(problem), ...writeHelp(help, edition)];
+  return {
+    isError: true,
+    content: [{ type: 'text' as const, text: text.filter((line) => line !== '').join('\n') }],
+    structuredContent: { problem: { ...problem, ...help } },
+  };
 }
 
-type ServerDeps = ToolDeps & Pick<McpDeps, 'log'>;
+interface ServerDeps extends Pick<McpDeps, 'log' | 'sets' | 'publicUrl'> {
+  /** The calls as the caller, with items of a trial to spend or without. */
+  readonly apiFor: (spends: boolean) => Api;
+  readonly findLeft: (edition: Edition) => Promise<number | null>;
+}
 
-function answerTool(tool: Tool, { log, ...deps }: ServerDeps) {
+function answerTool(tool: Tool, { log, sets, publicUrl, apiFor, findLeft }: ServerDeps) {
   return async (input: Record<string, unknown>) => {
     try {
       const nul = findNul(input);
       if (nul !== null) throw badRequest(nul, 'nul_character');
-      const found = await tool.run(deps, input);
-      return {
-        content: [{ type: 'text' as const, text: JSON.stringify(found) }],
-        structuredContent: found as Record<string, unknown>, // every tool answers with an object
-      };
+      const found = await tool.run({ api: apiFor(input['spend'] === true), sets, publicUrl }, input);
+      const trialLeft = await findLeft(readEdition(input));
+      const structuredContent = { ...found, ...(trialLeft === null ? {} : { trialLeft }) };
+      return { content: [{ type: 'text' as const, text: JSON.stringify(structuredContent) }], structuredContent };
     } catch (error) {
-      return refuse(error, { tool, input, log, sets: deps.sets });
+      return refuse(error, { tool, input, log, sets, publicUrl, trialLeft: await findLeft(readEdition(input)) });
     }
   };
 }
 
 function openServer(tools: readonly Tool[], deps: ServerDeps): McpServer {
-  const server = new McpServer({ name: 'beef-to-china', version: '1.0.0' }, { instructions });
+  // Nobody is told of a change: there is no session to tell it in.
+  const capabilities = { tools: { listChanged: false } };
+  const server = new McpServer({ name: 'beef-to-china', version: '1.0.0' }, { instructions, capabilities });
   for (const tool of tools) {
-    const { name, title, description, input } = tool;
+    const { name, title, description, input, output } = tool;
+    const schemas = { inputSchema: input, outputSchema: output };
     const annotations = { readOnlyHint: true, openWorldHint: false };
-    server.registerTool(name, { title, description, inputSchema: input, annotations }, answerTool(tool, deps));
+    server.registerTool(name, { title, description, ...schemas, annotations }, answerTool(tool, deps));
   }
   return server;
 }
@@ -125,6 +144,22 @@ const unreadable = {
   message: 'Parse error: the body is not a JSON-RPC message that can be read',
 } as const;
 
+const callOfTool = z.object({
+  method: z.literal('tools/call'),
+  params: z.looseObject({ name: z.string(), arguments: z.record(z.string(), z.unknown()) }),
+});
+
+/** The message with today's names of a tool's parameters. */
+function renameParameters(message: unknown, tools: readonly Tool[]): unknown {
+  const call = callOfTool.safeParse(message).data;
+  const formerly = tools.find(({ name }) => name === call?.params.name)?.formerly;
+  if (call === undefined || formerly === undefined) return message;
+  const given = Object.entries(call.params.arguments).map(([name, value]) => {
+    return [Object.hasOwn(formerly, name) ? formerly[name] : name, value];
+  });
+  return { ...Object(message), params: { ...call.params, arguments: Object.fromEntries(given) } };
+}
+
 async function send(reply: FastifyReply, answer: Response): Promise<FastifyReply> {
   for (const [name, value] of answer.headers) void reply.header(name, value);
   return reply.code(answer.status).send(Buffer.from(await answer.arrayBuffer()));
@@ -138,16 +173,31 @@ const batchRefusal = {
 } as const;
 
 /** Endpoint of the Model Context Protocol, stateless: each request is answered with what its caller may read. */
-export function createMcpRoutes({ sets, tools = ownTools, apiFor, log, line, publicUrl, ...admission }: McpDeps) {
+export function createMcpRoutes({
+  sets,
+  tools = ownTools,
+  apiFor,
+  log,
+  line,
+  publicUrl,
+  findTrialLeft,
+  ...admission
+}: McpDeps) {
   const admit = createAdmission(admission);
+  const origins = [new URL(publicUrl).hostname, ...localhostAllowedOrigins()];
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { caller, rate } = await admit(request, { name: '', link: null });
     void reply.headers({ ...toRateHeaders(rate), 'Cache-Control': 'no-store' });
     if (Array.isArray(request.body)) return reply.code(400).send(batchRefusal);
+    const webRequest = toWebRequest(request, publicUrl);
+    const foreign = originValidationResponse(webRequest, origins);
+    if (foreign !== undefined) return send(reply, foreign);
     const leave = await line.enter(caller);
     try {
-      const handler = createMcpHandler(() => openServer(tools, { api: apiFor(caller), sets, publicUrl, log }));
-      return await send(reply, await handler.fetch(toWebRequest(request, publicUrl), { parsedBody: request.body }));
+      const callerFor = (spends: boolean) => apiFor(spends ? caller : spareItems(caller));
+      const findLeft = (edition: Edition) => findTrialLeft(caller, edition);
+      const handler = createMcpHandler(() => openServer(tools, { apiFor: callerFor, findLeft, sets, publicUrl, log }));
+      return await send(reply, await handler.fetch(webRequest, { parsedBody: renameParameters(request.body, tools) }));
     } finally {
       leave();
     }

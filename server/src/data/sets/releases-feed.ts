@@ -74,6 +74,7 @@ async function writeFeed({ api, edition, publicUrl }: DocumentRequest): Promise<
     description: Rows.some(({ Demo }) => Demo) ? say.lead + say.demo : say.lead,
     language: say.language,
     feedLinks: { atom: own },
+    author: { name: 'Beef to China', link: publicUrl },
     generator: false,
     updated: new Date(Rows[0]?.LoadedAt ?? 0),
   });
@@ -91,12 +92,13 @@ async function writeFeed({ api, edition, publicUrl }: DocumentRequest): Promise<
     const items = links.map(
       ([name, path]) => `<li>${name}: <a href="${toText(publicUrl + path)}">${toText(path)}</a></li>`,
     );
+    const kind = revised.length === 0 ? 'release' : 'revision';
     feed.addItem({
       id: `${own}#${row.Id}`,
       link: publicUrl + (links.at(-1)?.[1] ?? ''),
-      title: `${revised.length === 0 ? say.release : say.revision}: ${source} ${say.span(row.PeriodFrom, row.PeriodTo)}`,
+      title: `${say[kind]}: ${source} ${say.span(row.PeriodFrom, row.PeriodTo)}`,
       date: new Date(row.LoadedAt),
-      category: [{ name: revised.length === 0 ? 'release' : 'revision' }],
+      category: [{ term: kind, name: say[kind] }],
       content: `<p>${texts.join(' ')}</p><ul>${items.join('')}</ul>`,
     });
   }

@@ -39,7 +39,7 @@ export function toRegisterSource(isDemo: boolean): Words {
     : { cn: '海关总署准入名单与公告', en: 'Lists and announcements of China customs (GACC)' };
 }
 
-const identity: readonly DataColumn<PlantRow>[] = [
+export const identity: readonly DataColumn<PlantRow>[] = [
   dimension('plant', ['工厂编号', 'Plant'], ({ PlantID }) => PlantID, 'number'),
   textAttribute('code', ['代码', 'Code'], ({ Code }) => Code, { shownTo: 'programs' }),
   textAttribute('number', ['注册编号', 'Number'], ({ PlantNo }) => PlantNo),
@@ -93,11 +93,11 @@ const details: readonly DataColumn<PlantRow>[] = [
 
 type Locked = Parameters<typeof requireOpen>[0];
 
-function toLocked(locked: Locked): DataNotes['locked'] {
+export function toLocked(locked: Locked): DataNotes['locked'] {
   return locked === null ? null : { module: locked.Module, reason: locked.Reason, before: null };
 }
 
-const plantParameters = {
+export const plantParameters = {
   meat: { names: meatNames },
   origin: { title: { cn: '国家（地区）', en: 'Origin' } },
   status: { names: registrationStateNames },

@@ -57,7 +57,9 @@ export function createPageOperations({ db, clock, readPlantTrade }: PlantsDeps):
         const meats = readMeats(plant.meats);
         const meat = meats[0] ?? 'beef';
         const locked = findLock(meat === 'beef' ? 'Data' : 'PorkData', reader);
-        const trade = locked === null ? await readPlantTrade({ code: plant.code, meat, months: input.Months }) : null;
+        const maxCuts = input.AllCuts ? Number.POSITIVE_INFINITY : undefined;
+        const question = { code: plant.code, meat, months: input.Months, maxCuts };
+        const trade = locked === null ? await readPlantTrade(question) : null;
         if (trade === null) return { Dates: [], Datas: [], Rows: [], Dict: { Locked: locked, ...nothingKnown } };
         const dictionary = await openDictionary(db);
         return {

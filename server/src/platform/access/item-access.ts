@@ -6,6 +6,7 @@ import {
   insertOpenedItem,
   isItemOpened,
   lockTrialLimit,
+  readTrialLimit,
   type TrialItem,
 } from './trial-item.queries.ts';
 
@@ -20,15 +21,29 @@ export function isReaderOnTrial({ user, edition, now }: ItemReader): boolean {
   return user !== null && isOnTrial(user.membership, edition, { besides: user.trialUntil?.[edition] ?? null, now });
 }
 
-async function openTrialItem(db: Db, item: TrialItem, now: Date): Promise<ItemAccess> {
+interface Opening {
+  readonly now: Date;
+  /** Opens nothing that was not open already. */
+  readonly spares: boolean;
+}
+
+async function openTrialItem(db: Db, item: TrialItem, { now, spares }: Opening): Promise<ItemAccess> {
   return db.transaction().execute(async (trx) => {
     const limit = await lockTrialLimit(trx, item.userId);
     const left = Math.max(0, limit - (await countOpenedItems(trx, item.userId)));
     if (await isItemOpened(trx, item)) return { kind: 'open', trialLeft: left };
-    if (left === 0) return { kind: 'locked', reason: 'trial', trialLeft: 0 };
+    if (left === 0 || spares) return { kind: 'locked', reason: 'trial', trialLeft: left };
     await insertOpenedItem(trx, item, now);
     return { kind: 'open', trialLeft: left - 1 };
   });
+}
+
+/** Items that a running trial may still open; null without one. */
+export async function findTrialLeft(db: Db, reader: ItemReader): Promise<number | null> {
+  if (reader.user === null || !isReaderOnTrial(reader)) return null;
+  const { userId } = reader.user;
+  const [limit, opened] = await Promise.all([readTrialLimit(db, userId), countOpenedItems(db, userId)]);
+  return Math.max(0, limit - opened);
 }
 
 /** Opens an item by membership or trial. A trial item counts once; both editions share one allowance. */
@@ -41,7 +56,11 @@ export async function openItem(
   const access = canVisit(user?.membership ?? null, item.module, edition, now);
   if (access.kind === 'open') return { kind: 'open', trialLeft: null };
   if (user !== null && isReaderOnTrial(reader)) {
-    return openTrialItem(db, { userId: user.userId, module: item.module, itemId: item.id }, now);
+    return openTrialItem(
+      db,
+      { userId: user.userId, module: item.module, itemId: item.id },
+      { now, spares: user.sparesItems === true },
+    );
   }
   return { kind: 'locked', reason: access.reason, trialLeft: null };
 }

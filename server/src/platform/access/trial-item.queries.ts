@@ -8,15 +8,17 @@ export interface TrialItem {
   readonly itemId: number;
 }
 
+function selectTrialLimit(db: Db, userId: number) {
+  return db.selectFrom('account').select('trial_item_limit').where('id', '=', userId);
+}
+
+export async function readTrialLimit(db: Db, userId: number): Promise<number> {
+  return (await selectTrialLimit(db, userId).executeTakeFirst())?.trial_item_limit ?? 0;
+}
+
 /** Items a trial may open. Locks the account, so that only one concurrent opening takes the last item. */
 export async function lockTrialLimit(db: Db, userId: number): Promise<number> {
-  const row = await db
-    .selectFrom('account')
-    .select('trial_item_limit')
-    .where('id', '=', userId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return row?.trial_item_limit ?? 0;
+  return (await selectTrialLimit(db, userId).forNoKeyUpdate().executeTakeFirst())?.trial_item_limit ?? 0;
 }
 
 export function countOpenedItems(db: Db, userId: number): Promise<number> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isUnchanged, rangeStillFits, readByteRange } from './byte-range.ts';
+import { chooseRange, describeRange, isUnchanged, rangeStillFits, readByteRange } from './byte-range.ts';
 
 describe('a range of bytes', () => {
   test.each([
@@ -60,4 +60,23 @@ test.each([
   [{ 'if-modified-since': aSecondBefore }, false],
 ])('%j finds the file unchanged: %s', (fields, unchanged) => {
   expect(isUnchanged(fields, file)).toBe(unchanged);
+});
+
+const undated = { etag: '"abc"', modified: null };
+
+test('a file without a date is told by its mark alone', () => {
+  expect(isUnchanged({ 'if-none-match': '"abc"' }, undated)).toBe(true);
+  expect(isUnchanged({ 'if-modified-since': sameSecond }, undated)).toBe(false);
+  expect(chooseRange({ range: 'bytes=0-1', 'if-range': sameSecond }, undated, 10)).toEqual({ kind: 'whole' });
+  expect(chooseRange({ range: 'bytes=0-1', 'if-range': ['"abc"'] }, undated, 10)).toMatchObject({ kind: 'part' });
+});
+
+test.each([
+  [{ kind: 'whole' } as const, { status: 200, start: 0, end: 9, headers: { 'Content-Length': 10 } }],
+  [
+    { kind: 'part', start: 2, end: 5 } as const,
+    { status: 206, start: 2, end: 5, headers: { 'Content-Length': 4, 'Content-Range': 'bytes 2-5/10' } },
+  ],
+])('the answer with a range: %o', (range, expected) => {
+  expect(describeRange(range, 10)).toEqual(expected);
 });

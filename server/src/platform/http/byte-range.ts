@@ -23,10 +23,17 @@ export function readByteRange(field: string | undefined, size: number): ByteRang
 export interface FileVersion {
   /** Strong, with its quotation marks. */
   readonly etag: string;
-  readonly modified: Date;
+  /** Null: stated by the ETag alone. */
+  readonly modified: Date | null;
 }
 
-const toSeconds = (date: Date): number => Math.floor(date.getTime() / 1000);
+/** Seconds by which the file was modified after a date field; null where either has no date. */
+function findAge(modified: Date | null, field: string): number | null {
+  const date = new Date(field);
+  if (modified === null || Number.isNaN(date.getTime())) return null;
+  const toSeconds = (one: Date): number => Math.floor(one.getTime() / 1000);
+  return toSeconds(modified) - toSeconds(date);
+}
 
 /** Whether a range may be served: not where `If-Range` names another version. */
 export function rangeStillFits(field: string | undefined, { etag, modified }: FileVersion): boolean {
@@ -34,8 +41,7 @@ export function rangeStillFits(field: string | undefined, { etag, modified }: Fi
   // A weak mark never allows a range: bytes are put together.
   if (field.startsWith('W/')) return false;
   if (field.startsWith('"')) return field === etag;
-  const date = new Date(field);
-  return !Number.isNaN(date.getTime()) && toSeconds(date) === toSeconds(modified);
+  return findAge(modified, field) === 0;
 }
 
 /** Whether the client already has this version (`If-None-Match`, else `If-Modified-Since`). */
@@ -47,7 +53,29 @@ export function isUnchanged(
   if (marks !== undefined) {
     return marks.split(',').some((mark) => mark.trim() === '*' || mark.trim().replace(/^W\//, '') === etag);
   }
-  if (since === undefined) return false;
-  const date = new Date(since);
-  return !Number.isNaN(date.getTime()) && toSeconds(modified) <= toSeconds(date);
+  const age = since === undefined ? null : findAge(modified, since);
+  return age !== null && age <= 0;
+}
+
+interface RangeFields {
+  readonly range?: string | undefined;
+  readonly 'if-range'?: string | readonly string[] | undefined;
+}
+
+/** The range to send of a file of `size` bytes: the whole where `If-Range` names another version. */
+export function chooseRange(
+  { range, 'if-range': ifRange }: RangeFields,
+  version: FileVersion,
+  size: number,
+): ByteRange {
+  const field = typeof ifRange === 'object' ? ifRange[0] : ifRange;
+  return rangeStillFits(field, version) ? readByteRange(range, size) : whole;
+}
+
+/** First and last byte, with the status and headers of the answer. */
+export function describeRange(range: Exclude<ByteRange, { readonly kind: 'unsatisfiable' }>, size: number) {
+  if (range.kind === 'whole') return { status: 200, start: 0, end: size - 1, headers: { 'Content-Length': size } };
+  const { start, end } = range;
+  const headers = { 'Content-Length': end - start + 1, 'Content-Range': `bytes ${start}-${end}/${size}` };
+  return { status: 206, start, end, headers };
 }

@@ -141,7 +141,7 @@ test('an account has twenty keys in force at most', async () => {
 
 test('whoever fetches all forms of two sets at once waits in line and gets them', async () => {
   const { key } = await makeKey({ Name: 'at once' });
-  const forms = ['csv', 'json', 'parquet', 'xlsx', 'json?edition=en'];
+  const forms = ['csv', 'json', 'jsonl', 'parquet', 'xlsx', 'json?edition=en'];
   const paths = forms.flatMap((form) => [`hs-codes.${form}`, `beef-one.${form}`]);
   const answers = await Promise.all(paths.map((path) => fetchSet(path, key)));
   expect(answers.map(({ statusCode }) => statusCode).filter((status) => status !== 200)).toEqual([]);
@@ -251,4 +251,43 @@ test('a minute of an account has three hundred requests, whatever keys and doors
   expect(refused.json()).toMatchObject({ title: 'Too many requests' });
   portal.clock.advance(60_000);
   expect((await fetchSet('provinces.csv', key)).statusCode).toBe(200);
+});
+
+test('one’s own account and keys are for a key or a session of the account alone, and no cache has them', async () => {
+  for (const name of ['account', 'account-keys']) {
+    const refused = await fetchSet(`${name}.json?edition=en`);
+    expect([refused.statusCode, refused.headers['cache-control'], refused.json()]).toEqual([
+      401,
+      'no-store',
+      expect.objectContaining({ title: 'For one’s own account: sign in, or send a key of it' }),
+    ]);
+    const described = await fetchSet(`${name}/metadata.json?edition=en`);
+    expect([described.statusCode, described.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(described.json()).toMatchObject({ rowCount: null, locked: null, columns: expect.any(Array) });
+    const mine = await portal.app.inject({ url: `/data/v1/${name}.json`, headers: await callers.signIn('trial') });
+    expect([mine.statusCode, mine.headers['cache-control']]).toEqual([200, 'private, no-store']);
+  }
+});
+
+test('each key reads the account that it is of, in turn, and no key itself', async () => {
+  const paid = await makeKey({ Name: 'of the member' });
+  const trial = await makeKey({ Name: 'of the trial' }, 'trial');
+  for (const { key, state, other } of [
+    { key: paid.key, state: 'paid', other: trial },
+    { key: trial.key, state: 'trial', other: paid },
+    { key: paid.key, state: 'paid', other: trial },
+  ]) {
+    const { rows } = (await fetchSet('account.json?edition=en', key)).json();
+    expect(rows).toMatchObject([{ edition: 'cn' }, { edition: 'en', state }]);
+    const keys = await fetchSet('account-keys.json?edition=en', key);
+    const ids = keys.json().rows.map((row: { readonly key: string }) => row.key);
+    expect([keys.statusCode, ids.includes(String(other.id))]).toEqual([200, false]);
+    expect(ids.length).toBeGreaterThan(0);
+    expect(keys.body).not.toContain('btck_');
+  }
+  const { rows } = (await fetchSet('account.json?edition=en', trial.key)).json();
+  expect(rows[1]).toMatchObject({ trial_items: expect.any(Number), trial_items_left: expect.any(Number) });
+  // A key for other sets does not read the account.
+  const { key: narrow } = await makeKey({ Sets: ['origins'] });
+  expect((await fetchSet('account.json', narrow)).statusCode).toBe(403);
 });

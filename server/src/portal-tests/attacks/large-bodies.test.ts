@@ -55,7 +55,7 @@ const large = Buffer.alloc(12_000_000, '牛');
 it('answers every one of many bodies over the limit, which all are sent to their end', async () => {
   const ways = [{}, { length: null }, { type: 'text/plain' }, { type: 'multipart/form-data; boundary=b' }];
   const answers = await Promise.all(
-    Array.from({ length: 40 }, (_, index) => send({ path, body: large, ...ways[index % ways.length] })),
+    Array.from({ length: 12 }, (_, index) => send({ path, body: large, ...ways[index % ways.length] })),
   );
   for (const [index, answer] of answers.entries()) {
     const isJson = index % ways.length < 2;

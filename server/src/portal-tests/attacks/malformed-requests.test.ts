@@ -249,7 +249,7 @@ const rulesBefore = /"Rule":"(?:nul_character|invalid_json|invalid_body|too_deep
 
 const numRuns = countCases('MALFORMED_REQUESTS', { short: 400, long: 800 });
 
-it(`answers ${numRuns} malformed requests over the wire with an envelope each, none of them a 500`, async () => {
+it('answers malformed requests over the wire with an envelope each, none of them a 500', async () => {
   const reached = { check: 0, beyond: 0, operations: new Set<string>() };
   await fc.assert(
     fc.asyncProperty(

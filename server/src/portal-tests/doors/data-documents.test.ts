@@ -1,7 +1,10 @@
 import { dataSetNames } from '@btc/contract/data/data-address.ts';
+import { mediaTypes } from '@btc/contract/data/media-types.ts';
 import { wholeSetNames } from '@btc/contract/data/whole-sets.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../app.fixture.ts';
+import { listAtomFaults } from './atom.fixture.ts';
+import { dataPackage } from './data-package.fixture.ts';
 
 /*
  * What the door says of all its sets: the catalogue as DCAT-AP 3 demands it, and the feed of releases as RFC 4287 does.
@@ -23,13 +26,72 @@ interface Catalogue extends Node {
   readonly 'dcat:dataset': readonly (Node & { readonly 'dcat:distribution': readonly Node[] })[];
 }
 
-/** The mandatory properties of DCAT-AP 3.0, by class. */
+/** The mandatory properties of DCAT-AP 3.0, by class; and of classes that are only referred to. */
 const mandatory = {
+  'dct:LicenseDocument': [],
+  'dct:LinguisticSystem': [],
+  'dct:Location': [],
+  'dct:MediaType': [],
+  'dct:MediaTypeOrExtent': [],
+  'dct:RightsStatement': [],
+  'foaf:Document': [],
+  'skos:Concept': ['skos:prefLabel'],
+  'vcard:Kind': ['vcard:fn'],
   'dcat:Catalog': ['dct:description', 'dct:publisher', 'dct:title', 'dcat:dataset'],
   'dcat:Dataset': ['dct:description', 'dct:title'],
   'dcat:Distribution': ['dcat:accessURL'],
   'foaf:Agent': ['foaf:name'],
 } as const;
+
+/** The classes of what DCAT-AP 3.0 lets properties refer to. */
+const ranges: Readonly<Record<string, string>> = {
+  'dcat:contactPoint': 'vcard:Kind',
+  'dcat:dataset': 'dcat:Dataset',
+  'dcat:distribution': 'dcat:Distribution',
+  'dcat:landingPage': 'foaf:Document',
+  'dcat:mediaType': 'dct:MediaType',
+  'dcat:theme': 'skos:Concept',
+  'dct:accessRights': 'dct:RightsStatement',
+  'dct:format': 'dct:MediaTypeOrExtent',
+  'dct:language': 'dct:LinguisticSystem',
+  'dct:license': 'dct:LicenseDocument',
+  'dct:publisher': 'foaf:Agent',
+  'dct:spatial': 'dct:Location',
+  'foaf:homepage': 'foaf:Document',
+  'foaf:page': 'foaf:Document',
+};
+
+/** Texts, addresses and the list itself. */
+const free = new Set([
+  'dcat:accessURL',
+  'dcat:downloadURL',
+  'dct:description',
+  'dct:identifier',
+  'dct:title',
+  'foaf:name',
+  'rdfs:label',
+  'skos:prefLabel',
+  'vcard:fn',
+  'vcard:hasURL',
+]);
+
+test('what a property refers to is of the class that DCAT-AP demands', async () => {
+  for (const edition of ['cn', 'en']) {
+    const nodes = listNodes(JSON.parse((await ask(`/catalog.jsonld?edition=${edition}`)).body));
+    const classes = new Map(nodes.map((node) => [node['@id'], new Set<unknown>()]));
+    for (const node of nodes) classes.get(node['@id'])?.add(node['@type']);
+    const wrong = nodes.flatMap((node) =>
+      Object.entries(node).flatMap(([property, value]) => {
+        if (property.startsWith('@') || free.has(property)) return [];
+        const range = ranges[property];
+        const targets: readonly Node[] = [value].flat().map((one) => ({ ...(one as Node) })); // tells of others below
+        const isFit = (target: Node) => target['@type'] === range || classes.get(target['@id'])?.has(range) === true;
+        return range !== undefined && targets.every(isFit) ? [] : [`${String(node['@type'])} ${property}`];
+      }),
+    );
+    expect([...new Set(wrong)]).toEqual([]);
+  }
+});
 
 function isClass(type: unknown): type is keyof typeof mandatory {
   return typeof type === 'string' && type in mandatory;
@@ -93,7 +155,9 @@ test('the catalogue has every set, and each of its open distributions can be had
     const { statusCode, headers } = await portal.app.inject(url.pathname + url.search);
     expect(statusCode).toBe(200);
     const mediaType = String(headers['content-type']).split(';')[0] ?? '';
-    expect(JSON.stringify(type)).toContain(`media-types/${mediaType}`);
+    // JSON Lines has no registered type.
+    const isRegistered = mediaType !== mediaTypes.jsonl;
+    expect(JSON.stringify(type ?? '').includes(`media-types/${mediaType}`)).toBe(isRegistered);
   }
 });
 
@@ -116,9 +180,42 @@ test('the feed is Atom in both editions, and an unknown parameter is refused', a
   ] as const) {
     const { statusCode, headers, body } = await ask(`/releases.atom?edition=${edition}`);
     expect([statusCode, headers['content-type']]).toEqual([200, 'application/atom+xml; charset=utf-8']);
-    expect(body).toContain('<feed xmlns="http://www.w3.org/2005/Atom"');
+    const own = `${portal.config.publicUrl}/data/v1/releases.atom?edition=${edition}`;
+    expect(listAtomFaults(body, own)).toEqual([]);
     expect(body).toContain(`<title>${title}</title>`);
-    for (const needed of ['<id>', '<updated>']) expect(body).toContain(needed);
   }
   expect((await ask('/releases.atom?colour=red')).statusCode).toBe(400);
+});
+
+test('a package is one of Frictionless in both editions, of all sets and of one', async () => {
+  const titles = { cn: '来源国家（地区）', en: 'Origins' } as const;
+  for (const edition of ['cn', 'en'] as const) {
+    for (const path of ['/datapackage.json', '/origins/datapackage.json']) {
+      const { statusCode, headers, body } = await ask(`${path}?edition=${edition}`);
+      expect([statusCode, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
+      const { id, resources } = dataPackage.parse(JSON.parse(body));
+      expect(new URL(id).pathname).toBe(`/data/v1${path}`);
+      const origins = resources.find(({ name }) => name === 'origins');
+      expect(origins?.title).toBe(titles[edition]);
+      expect(origins?.schema.primaryKey).toEqual(['code']);
+    }
+  }
+  expect((await ask('/price-history/datapackage.json')).json()).toMatchObject({
+    status: 400,
+    errors: [{ parameter: 'id', rule: 'missing' }],
+  });
+  expect((await ask('/origins/datapackage.json?colour=red')).statusCode).toBe(400);
+});
+
+test('JSON Lines has a row a line, as the rows of JSON, and the cursor in Link', async () => {
+  const [json, lines] = [await ask('/origins.json?limit=3'), await ask('/origins.jsonl?limit=3')];
+  expect([lines.statusCode, lines.headers['content-type']]).toEqual([200, 'application/jsonl; charset=utf-8']);
+  expect(lines.body.endsWith('\n')).toBe(true);
+  const rows: readonly unknown[] = lines.body
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(rows).toEqual(json.json().rows);
+  expect(rows).toHaveLength(3);
+  expect(lines.headers.link).toContain('/data/v1/origins.jsonl?limit=3&cursor=3-');
 });

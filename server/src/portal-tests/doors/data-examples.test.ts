@@ -3,8 +3,15 @@ import { toMessageType } from '@btc/contract/wire/message-type.ts';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { createTestApp, envelope, type TestApp } from '../app.fixture.ts';
 import { addCallers, callersPassword } from '../http/callers.fixture.ts';
+
+const pageOfRows = z.object({
+  schema: z.object({ fields: z.array(z.object({ name: z.string() })) }),
+  rows: z.array(z.record(z.string(), z.unknown())),
+  next: z.string().nullable(),
+});
 
 const run = promisify(execFile);
 
@@ -92,6 +99,36 @@ test('the examples with a key run as printed, with a key in the place of that sh
   const link = withKey(await makeKey({ Kind: 'link', Sets: ['prices'], Days: 30 })).at(-1)?.code ?? '';
   const opened = await fetch(link);
   expect([opened.status, (await opened.text()).split(',')[0]]).toEqual([200, 'series']);
+});
+
+test('the query of Power Query with a key reads every row, a page at a time', async () => {
+  const headers = await callers.signIn('paid');
+  const payload = envelope(toMessageType('AddDataKey'), { Name: 'Power Query', Password: callersPassword });
+  const added = await portal.app.inject({ method: 'POST', url: '/api/system/AddDataKey', payload, headers });
+  const code = findExample(listKeyExamples(origin, 'en'), 'Excel · Power Query');
+  const find = (pattern: RegExp) => pattern.exec(code)?.[1] ?? '';
+  const [base, path] = [find(/Web\.Contents\("(.+?)"/), find(/RelativePath = "(.+?)"/)];
+  const given = [...find(/Query = \[(.+?)\]/).matchAll(/(\w+) = "(\w+)"/g)];
+  const scheme = find(/Authorization = "(.+?)" & Key/);
+  const readPage = async (cursor: string, limit: string) => {
+    const own = Object.fromEntries(given.map(([, name = '', value = '']) => [name, value]));
+    const search = new URLSearchParams({ ...own, limit, ...(cursor === '' ? {} : { cursor }) });
+    // A set that has rows without a demonstration.
+    const url = `${base}/${path.replace('prices', 'origins')}?${search.toString()}`;
+    const answer = await fetch(url, { headers: { Authorization: scheme + String(added.json().Data.Key) } });
+    return pageOfRows.parse(await answer.json());
+  };
+  expect(given.map(([, name, value]) => [name, value])).toEqual([
+    ['edition', 'en'],
+    ['limit', '5000'],
+  ]);
+  const whole = await readPage('', '5000');
+  const pages = [await readPage('', '7')];
+  for (let next = pages[0]?.next ?? null; next !== null; next = pages.at(-1)?.next ?? null)
+    pages.push(await readPage(next, '7'));
+  expect(pages.length).toBeGreaterThan(2);
+  expect(pages.flatMap(({ rows }) => rows)).toEqual(whole.rows);
+  expect(whole.schema.fields.map(({ name }) => name)).toEqual(Object.keys(whole.rows[0] ?? {}));
 });
 
 test('every address of the examples is one of the door, but for the page that a web query reads', async () => {

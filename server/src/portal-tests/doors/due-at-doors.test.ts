@@ -50,7 +50,7 @@ async function readDoors(query: DataQuery): Promise<Readonly<Record<string, read
     parquet: JSON.parse(own) as Line[], // the same
     metadata: describeMetadata({ set, query, table, publicUrl, rowCount: null }).basis,
     people: sheet.about.map(([name, text]) => ({ name, text })),
-    tool: (await readPart({ api, sets: dataSets, publicUrl }, { query })).basis,
+    tool: (await readPart({ api, sets: dataSets, publicUrl }, { query })).basis ?? [],
   };
 }
 

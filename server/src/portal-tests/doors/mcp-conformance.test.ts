@@ -90,7 +90,12 @@ test('every scenario passes but those of what the door does not offer', async ()
 });
 
 const noInput = z.strictObject({});
-const own = { title: 'Of the suite', description: 'What the suite calls.', input: noInput } as const;
+const own = {
+  title: 'Of the suite',
+  description: 'What the suite calls.',
+  input: noInput,
+  output: z.object({ text: z.string() }),
+} as const;
 const suiteTools = [
   defineTool({
     ...own,
@@ -113,6 +118,7 @@ test.each(['tools-call-simple-text', 'tools-call-error'])('a tool conforms: %s',
       findCaller: () => Promise.resolve(caller),
       findKeyHolder: () => Promise.reject(new ApiError(1006)),
       requestLog: { note: () => undefined },
+      findTrialLeft: () => Promise.resolve(null),
       countRate: createRateWindow(portal.clock),
       config: portal.config,
       log: portal.log,

@@ -66,7 +66,7 @@ test('a page of others may read the data door with a key that it has, never with
   expect(allowed.headers).toMatchObject({
     'access-control-allow-origin': '*',
     'access-control-allow-methods': 'GET, HEAD',
-    'access-control-allow-headers': 'Authorization, If-None-Match',
+    'access-control-allow-headers': 'Authorization, If-None-Match, If-Range, Range',
   });
   expect(allowed.headers).not.toHaveProperty('access-control-allow-credentials');
   for (const url of ['/mcp', '/download/prices.csv', '/openapi.json', '/', '/readyz', '/llms.txt']) {

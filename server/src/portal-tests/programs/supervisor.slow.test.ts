@@ -128,7 +128,7 @@ describe('a supervised portal', () => {
     expect(written()).toMatch(/the supervisor is gone/);
     await expect.poll(() => pidsIn(written()).map(isAlive)).toEqual([false, false]);
     expect(await isReady()).toBe(false);
-  }, 150_000);
+  });
 
   test.each([
     ['a wrong setting', { PORT: 'eighty' }, /PORT must be a whole number/],

@@ -37,7 +37,7 @@ interface Dated {
   readonly period: string;
 }
 
-function markColumns(marks: Marks | null): readonly DataColumn<Dated>[] {
+export function markColumns(marks: Marks | null): readonly DataColumn<Dated>[] {
   return [
     mark('provisional', ['可能修订', 'Provisional'], ({ period }) => marks?.Provisional.includes(period) === true),
     mark('partial', ['仅部分公布', 'Partly published'], ({ period }) => marks?.Partial.includes(period) === true),

@@ -25,6 +25,12 @@ import {
   toSeriesReading,
   toTrendReading,
 } from './view-periods.ts';
+import {
+  exporterColumns,
+  listConcentrationColumns,
+  toConcentrationReading,
+  toExportersReading,
+} from './view-structure.ts';
 import { listViewColumns, toViewReading } from './view-table.ts';
 
 type View = (typeof dataViews)[number];
@@ -61,7 +67,19 @@ const partWords = {
   '-periods': ['：逐期数量', ', by period'],
   '-series': ['：图中数列', ', series of the chart'],
   '-trend': ['：单个企业或工厂', ', one company or plant'],
+  '-concentration': ['：集中度', ', concentration'],
+  '-exporters': ['：按集团', ', by group'],
 } as const satisfies Record<ViewPart, readonly [cn: string, en: string]>;
+
+const concentrationLead = [
+  '各时期的家数、CR4、CR5、CR10（前四、五、十位合计占比）和HHI；合计为整个时段。',
+  'Members, CR4, CR5, CR10 (share of the largest four, five and ten) and HHI of each period; the total is of the whole span.',
+] as const;
+
+const exportersLead = [
+  '哪些出口商集团发货：有发货的工厂数、数量、金额、单价、占比和同比。',
+  'Which groups of exporters ship: plants that shipped, volume, value, unit value, share and y/y.',
+] as const;
 
 const meats = { beef: ['牛肉', 'Beef'], pork: ['猪肉', 'Pork'] } as const;
 
@@ -89,13 +107,20 @@ const viewParameters: DataSet['parameters'] = {
   plant: { isFilter: true },
 };
 
+/** Concentration is a set of its own. */
+function toLead({ code, leadCn, leadEn, hasStructure }: View): readonly [cn: string, en: string] {
+  if (!hasStructure) return [leadCn, leadEn];
+  const name = `${code}-concentration`;
+  return [`${leadCn}集中度指标见数据集${name}。`, `${leadEn} The figures of concentration are the set ${name}.`];
+}
+
 function toSet(view: View, part: ViewPart): DataSet {
   const [meatCn, meatEn] = meats[view.meat];
   const [cn, en] = partWords[part];
   const title = [`${meatCn}${view.titleCn}${cn}`, `${meatEn}: ${view.titleEn}${en}`] as const;
   const words = {
     title,
-    lead: [view.leadCn, view.leadEn] as const,
+    lead: toLead(view),
     module: view.module,
     call: question,
     parameters: viewParameters,
@@ -121,6 +146,18 @@ function toSet(view: View, part: ViewPart): DataSet {
       return dataSet(name, { ...words, columns: listTrendColumns(null) }, async (api, fields) => {
         const trend = await readTrend(api, view, fields);
         return withDue(api, toTrendReading(trend), trend.Dict);
+      });
+    case '-concentration': {
+      const stated = { ...words, lead: concentrationLead, columns: listConcentrationColumns(view, null) };
+      return dataSet(name, stated, async (api, fields) => {
+        const chart = await readChart(api, view, fields);
+        return withDue(api, toConcentrationReading(view, chart), chart.Dict);
+      });
+    }
+    case '-exporters':
+      return dataSet(name, { ...words, lead: exportersLead, columns: exporterColumns }, async (api, fields) => {
+        const chart = await readChart(api, view, fields);
+        return withDue(api, toExportersReading(chart), chart.Dict);
       });
   }
 }

@@ -11,11 +11,13 @@ export interface PlantTradeQuestion {
   readonly code: string;
   readonly meat: 'beef' | 'pork';
   readonly months: number;
+  /** Left out: the main ones. */
+  readonly maxCuts?: number | undefined;
 }
 
 const groups = { beef: ['beef', 'beef_offal'], pork: ['pork', 'pork_offal'] } as const;
 const gramsPerKilogram = 1_000;
-const maxCuts = 8;
+const mainCuts = 8;
 
 async function listPlantMonths(snapshot: FactsSnapshot, query: FactsQuery, units: readonly string[]) {
   const sums = await sumFacts(snapshot, query, { kinds: [], groups: units.map((unit) => [unit]) });
@@ -27,7 +29,11 @@ async function listPlantMonths(snapshot: FactsSnapshot, query: FactsQuery, units
   });
 }
 
-async function listPlantCuts(snapshot: FactsSnapshot, query: FactsQuery, units: readonly string[]) {
+async function listPlantCuts(
+  snapshot: FactsSnapshot,
+  query: FactsQuery,
+  { units, maxCuts }: { readonly units: readonly string[]; readonly maxCuts: number },
+) {
   const cuts = await sumMembers(snapshot, query, { member: 'cut', units });
   return [...cuts]
     .filter(([code]) => code !== notStated)
@@ -48,7 +54,7 @@ function presentSource(series: Series) {
 
 /** Latest months of a plant and its main cuts, from the best source with plants; null where there is none. */
 export function createPlantTradeService({ facts }: Pick<TradeDeps, 'facts'>) {
-  return ({ code, meat, months }: PlantTradeQuestion) =>
+  return ({ code, meat, months, maxCuts = mainCuts }: PlantTradeQuestion) =>
     facts.use(null, async (snapshot) => {
       const goods = { groups: [...groups[meat]], storages: [] };
       const [series] = listSeries(snapshot.catalogue, { ...goods, origins: [], dimensions: ['plant'] }).filter(
@@ -59,7 +65,7 @@ export function createPlantTradeService({ facts }: Pick<TradeDeps, 'facts'>) {
       const units = series.units.slice(-months);
       const [byMonth, cuts] = await Promise.all([
         listPlantMonths(snapshot, query, units),
-        listPlantCuts(snapshot, query, units),
+        listPlantCuts(snapshot, query, { units, maxCuts }),
       ]);
       return { months: byMonth, cuts, ...presentSource(series) };
     });

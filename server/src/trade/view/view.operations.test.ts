@@ -172,6 +172,16 @@ describe('importers', () => {
     expect(Rows.map(({ Code }) => Code)).toEqual(Patterns.map(({ Code }) => Code));
   });
 
+  test('have their concentration in each period, of all that traded in it', async () => {
+    const { Dates, Dict } = await ask.chart('beef-five', year);
+    expect(Dates).toHaveLength(12);
+    for (const [index, month] of Dates.entries()) {
+      const alone = (await ask.chart('beef-five', { StartDate: month, EndDate: month })).Dict.Structure;
+      const { Members, Cr4, Cr5, Cr10, Hhi } = alone ?? {};
+      expect([month, Dict.Structure?.Periods[index]]).toEqual([month, { Members, Cr4, Cr5, Cr10, Hhi }]);
+    }
+  });
+
   test('can be asked for by company, cut and plant', async () => {
     const { Rows } = await ask.table('beef-five', year);
     const [first, second] = Rows.map(({ Code }) => Code);

@@ -103,6 +103,7 @@ async function find(snapshot: FactsSnapshot, series: Series, reading: Reading): 
       earlier: view.rows === 'periods' ? earlierPeriods(series, window) : new Map(),
       byPeriod: form === 'table' && view.rows === 'members' ? 'weights' : 'sums',
       seriesMembers: seriesMembers(reading, window),
+      wholePeriods: form === 'chart' && view.hasStructure,
       members: member === 'origin' ? question.origins : [],
       mainOrigins: form === 'table' && showsMainOrigins(view) && series.source !== 'customsPlaces',
       factor: weightFactor(question),

@@ -13,7 +13,7 @@ import type { Db } from '#platform/db/db.ts';
 import { demoFolder } from '#platform/files/demo-folder.ts';
 import { requireChecksum } from '#platform/files/file-checksum.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
-import { isUnchanged, rangeStillFits, readByteRange } from '#platform/http/byte-range.ts';
+import { chooseRange, describeRange, isUnchanged } from '#platform/http/byte-range.ts';
 import { findServedCaption, findServedFile, type ServedFile } from './media.queries.ts';
 import { isLinkGood } from './video-link.ts';
 
@@ -102,14 +102,12 @@ export function createVideoFileRoutes({ db, clock, files }: VideoFileDeps) {
       .header('Cache-Control', cacheControl(found.is_open))
       .type(`video/${format}`);
     if (isUnchanged(request.headers, version)) return reply.code(304).send();
-    const { range: rangeField, 'if-range': ifRange } = request.headers;
-    const range = rangeStillFits(formatHeaderText(ifRange), version) ? readByteRange(rangeField, size) : whole;
+    const range = chooseRange(request.headers, version, size);
     if (range.kind === 'unsatisfiable') {
       return reply.code(416).header('Content-Range', `bytes */${size}`).type('text/plain; charset=utf-8').send('416');
     }
-    const { start, end } = range.kind === 'part' ? range : { start: 0, end: size - 1 };
-    if (range.kind === 'part') void reply.code(206).header('Content-Range', `bytes ${start}-${end}/${size}`);
-    void reply.header('Content-Length', end - start + 1);
+    const { status, headers, start, end } = describeRange(range, size);
+    void reply.code(status).headers(headers);
     return path === null ? reply.send() : reply.send(createReadStream(path, { start, end }));
   }
 
@@ -133,10 +131,4 @@ export function createVideoFileRoutes({ db, clock, files }: VideoFileDeps) {
 /** Sec-Fetch-Site: browsers cannot open a shared member link from the address bar or other sites; other clients omit it. */
 function isFromOwnPage({ 'sec-fetch-site': site }: FastifyRequest['headers']): boolean {
   return site === undefined || site === 'same-origin' || site === 'same-site';
-}
-
-const whole = { kind: 'whole' } as const;
-
-function formatHeaderText(field: string | string[] | undefined): string | undefined {
-  return Array.isArray(field) ? field[0] : field;
 }

@@ -1,6 +1,6 @@
-import { readDataPath } from '@btc/contract/data/data-address.ts';
+import { dataForms, readDataPath } from '@btc/contract/data/data-address.ts';
 import { expect, test } from 'vitest';
-import { datasetPageMeta, releasesFeedLink } from './dataset-meta.ts';
+import { datasetPageMeta, releasesFeedLink, toVintage } from './dataset-meta.ts';
 import { settingsExample } from '../testing/site-settings.fixture.ts';
 
 const base = 'https://portal.example';
@@ -24,8 +24,26 @@ test('a page with figures says that it is a data set, and where each form of it 
   });
   const { distribution } = found as { readonly distribution: readonly { readonly contentUrl: string }[] }; // as above
   expect(distribution.map(({ contentUrl }) => readDataPath(contentUrl.slice(base.length))?.name)).toEqual(
-    Array.from({ length: 4 }, () => 'beef-two'),
+    dataForms.map(() => 'beef-two'),
   );
+});
+
+test.each([
+  [{ span: ['2025-10', '2026-09'], publishedOn: '2026-10-20', updatedAt: '2026-10-20T03:00:00Z' }, '2025-10/2026-09'],
+  [toVintage(['2026-11-20']), '2026-11-20'],
+  [toVintage(['2026-11-23', '2026-11-16', '2026-11-09']), '2026-11-09/2026-11-23'],
+] as const)('its span and days are those of the page: %o', (vintage, temporalCoverage) => {
+  const tags = datasetPageMeta({ ...page, path: '/BTCData', vintage }, settings);
+  const found = tags.flatMap((tag) => ('script:ld+json' in tag ? [tag['script:ld+json']] : []))[0];
+  expect(found).toMatchObject({
+    temporalCoverage,
+    ...(vintage === undefined || vintage.publishedOn === null ? {} : { datePublished: vintage.publishedOn, dateModified: vintage.updatedAt }),
+  });
+});
+
+test('it says no span where the page shows none', () => {
+  expect(toVintage([])).toBeUndefined();
+  expect(findStructured('/BTCData')).not.toHaveProperty('temporalCoverage');
 });
 
 test('a page without figures says nothing of the kind', () => {

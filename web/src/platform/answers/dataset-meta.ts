@@ -8,13 +8,39 @@ import { type EditionMessages, pickMessages } from '#i18n/messages.ts';
 import { type HeadArgs, type PageMeta, pageMeta, toSettings } from '../pages/page-meta.ts';
 import type { SiteSettings } from '../site-settings.ts';
 
+export interface Vintage {
+  /** First and last day or month; null where none is shown. */
+  readonly span: readonly [from: string, to: string] | null;
+  readonly publishedOn: string | null;
+  readonly updatedAt: string | null;
+}
+
 interface DatasetMeta extends PageMeta {
   /** True when the whole data set is free. */
   readonly isFree: boolean;
+  /** Left out where the page does not know it. */
+  readonly vintage?: Vintage | undefined;
+}
+
+/** From these days, oldest or newest first; undefined where there are none. */
+export function toVintage(days: readonly string[], more: Partial<Vintage> = {}): Vintage | undefined {
+  const known = days.toSorted();
+  const [from, to] = [known[0], known.at(-1)];
+  if (from === undefined || to === undefined) return undefined;
+  return { span: [from, to], publishedOn: null, updatedAt: null, ...more };
+}
+
+function describeVintage({ span, publishedOn, updatedAt }: Vintage) {
+  const [from, to] = span ?? [];
+  return {
+    ...(from === undefined ? {} : { temporalCoverage: from === to ? from : `${from}/${to}` }),
+    ...(publishedOn === null ? {} : { datePublished: publishedOn }),
+    ...(updatedAt === null ? {} : { dateModified: updatedAt }),
+  };
 }
 
 /** The schema.org `Dataset` of a page: description and downloads, no figures; undefined where there is no data query. */
-function toDataset({ edition, title, description, path, isFree }: DatasetMeta, base: string) {
+function toDataset({ edition, title, description, path, isFree, vintage }: DatasetMeta, base: string) {
   const query = findDataQuery(pathFor(edition, path));
   if (query === null) return undefined;
   const creator = { '@type': 'Organization', name: 'Beef to China', url: base };
@@ -29,6 +55,7 @@ function toDataset({ edition, title, description, path, isFree }: DatasetMeta, b
     isAccessibleForFree: isFree,
     license: base + pathFor(edition, toLegalPath('terms')),
     creator,
+    ...(vintage === undefined ? {} : describeVintage(vintage)),
     includedInDataCatalog: { '@type': 'DataCatalog', url: base + toDocumentPath('catalog.jsonld', edition) },
     distribution: dataForms.map((form) => ({
       '@type': 'DataDownload',
@@ -43,13 +70,18 @@ export function datasetPageMeta(page: DatasetMeta, settings: SiteSettings | null
   return pageMeta({ ...page, ...(structured === undefined ? {} : { structured }) }, settings);
 }
 
-export function datasetHead<Words>(
+/** `Found` is what the page's loader gives; undefined where it failed. */
+export function datasetHead<Words, Found = unknown>(
   messages: EditionMessages<Words>,
-  describe: (t: Words) => Omit<DatasetMeta, 'edition'>,
+  describe: (t: Words, found: Found | undefined) => Omit<DatasetMeta, 'edition'>,
 ) {
-  return ({ location, matches }: HeadArgs): MetaDescriptor[] => {
+  return ({
+    location,
+    matches,
+    loaderData,
+  }: HeadArgs & { readonly loaderData?: Found | undefined }): MetaDescriptor[] => {
     const edition = toPathEdition(location.pathname);
-    return datasetPageMeta({ edition, ...describe(pickMessages(edition, messages)) }, toSettings(matches));
+    return datasetPageMeta({ edition, ...describe(pickMessages(edition, messages), loaderData) }, toSettings(matches));
   };
 }
 

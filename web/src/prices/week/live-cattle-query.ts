@@ -8,7 +8,8 @@ export async function loadLiveCattle({ api, edition, url }: PageQuery) {
   return openOrLocked(api('GetWebPriceLivecattleIndex', question));
 }
 
-export type CattleData = Extract<Awaited<ReturnType<typeof loadLiveCattle>>, { kind: 'open' }>['answer'];
+export type CattleFound = Awaited<ReturnType<typeof loadLiveCattle>>;
+export type CattleData = Extract<CattleFound, { kind: 'open' }>['answer'];
 
 export const cattleRanges = { half: 26, year: 53, all: Number.POSITIVE_INFINITY } as const;
 export type CattleRange = keyof typeof cattleRanges;

@@ -125,7 +125,7 @@ describe('who has most', () => {
   });
 
   test('of companies how much the four largest have', () => {
-    const Structure = { Members: 343, Cr4: 31.24, Cr5: 35, Cr10: 50, Hhi: 500, Bands: [] };
+    const Structure = { Members: 343, Cr4: 31.24, Cr5: 35, Cr10: 50, Hhi: 500, Bands: [], Periods: [] };
     expect(say({ view: 'beef-five', dict: { Structure, Provisional: [] } })).toEqual([
       'The four largest of 343 importers took 31.2% of beef imports, August 2026 to September 2026',
       '2026年8月至2026年9月牛肉进口中，343家进口商里最大的4家占31.2%',

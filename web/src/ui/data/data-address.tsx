@@ -16,7 +16,13 @@ import styles from './data-address.module.css';
 import { messages } from './data-messages.ts';
 import { FileLink } from './file-link.tsx';
 
-const formNames: Readonly<Record<DataForm, string>> = { csv: 'CSV', json: 'JSON', parquet: 'Parquet', xlsx: 'XLSX' };
+const formNames: Readonly<Record<DataForm, string>> = {
+  csv: 'CSV',
+  json: 'JSON',
+  jsonl: 'JSON Lines',
+  parquet: 'Parquet',
+  xlsx: 'XLSX',
+};
 
 /** Addresses of the page's figures in the data API, one per format; nothing where the page has none. */
 export function DataAddress({ address }: { readonly address?: string }) {

@@ -54,6 +54,8 @@ export interface Figures {
   readonly spans: Readonly<Record<keyof Spans, Span>>;
   /** By period: the members that have sums of their own by period, and REST. */
   readonly periods: ReadonlyMap<string, Span>;
+  /** By period: all members, only where `wholePeriods` asks for them. */
+  readonly wholePeriods: ReadonlyMap<string, Span>;
   /** Grams by member and period, only where `byPeriod` is `weights`; null where no weight is published. */
   readonly weights: ReadonlyMap<string, ReadonlyMap<string, number | null>>;
   /** Keyed by the earlier period; only where all its months are published. */
@@ -80,6 +82,8 @@ export interface FiguresQuestion {
   readonly byPeriod: 'sums' | 'weights';
   /** Number of largest members with figures for each period; 0: all are in REST. */
   readonly seriesMembers: number | 'all';
+  /** Whether all members are needed by period too. */
+  readonly wholePeriods: boolean;
   /** Members in the totals of earlier periods; empty: all. */
   readonly members: readonly string[];
   readonly mainOrigins: boolean;
@@ -108,7 +112,10 @@ async function sumFigures(question: FiguresQuestion, rows: Pick<FactRows, 'sum'>
   const whole = addUp(listed.map(addAll));
   const measure = chooseMeasure(whole);
   const own = seriesMembers === 'all' ? undefined : listLargest(now, seriesMembers, measure);
-  const series = groupMembers(await rows.sum({ kinds, groups: [...periods.values()], own }), periods.size, factor);
+  const sumPeriods = async (only: readonly string[] | undefined) =>
+    groupMembers(await rows.sum({ kinds, groups: [...periods.values()], own: only }), periods.size, factor);
+  const series = await sumPeriods(own);
+  const wholePeriods = question.wholePeriods ? await sumPeriods(undefined) : [];
   // Also of a span in which nothing came in, where something did in another.
   const measured = listed.every(({ size }) => size === 0) ? zero : toZero(whole);
   const span = (name: keyof Spans): Span =>
@@ -128,6 +135,12 @@ async function sumFigures(question: FiguresQuestion, rows: Pick<FactRows, 'sum'>
         period,
         new Span(isWeights ? noMembers : members, { published: true, measured }),
       ]),
+    ),
+    wholePeriods: new Map(
+      [...periods.keys()].flatMap((period, index) => {
+        const members = wholePeriods[index];
+        return members === undefined ? [] : [[period, new Span(members, { published: true, measured })] as const];
+      }),
     ),
     weights: isWeights ? listWeights(own ?? [...now.keys()], byPeriod) : new Map(),
     periodsBefore: new Map(

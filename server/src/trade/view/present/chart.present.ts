@@ -3,6 +3,7 @@ import type { Dictionary } from '#dictionary/face.ts';
 import {
   changeFrom,
   chooseMeasure,
+  isUntraded,
   money,
   nothing,
   toPercent,
@@ -34,7 +35,11 @@ export async function presentChart(answer: ViewAnswer, naming: NameResolver): Pr
     Dates: [...found.window.periods],
     Datas: presentSeries(answer, { found, ranked, name, dictionary: naming.dictionary }),
     Patterns: presentPatterns(answer, { found, ranked, name }),
-    Total: { ...presentTotal(found, chosenMembers(answer)), Yoy: changeOnYear(answer, found, chosenMembers(answer)) },
+    Total: {
+      ...presentTotal(found, chosenMembers(answer)),
+      Yoy: changeOnYear(answer, found, chosenMembers(answer)),
+      ...noteUntraded(found, chosenMembers(answer)),
+    },
     Dict: structure === null ? dict : { ...dict, Structure: structure },
   };
 }
@@ -105,6 +110,11 @@ function changeOnYear({ view }: ViewAnswer, { figures: { spans } }: FoundSeries,
   return change(spans.before.ofAll(members), spans.recent.ofAll(members));
 }
 
+function noteUntraded({ figures: { spans } }: FoundSeries, members: readonly string[]) {
+  const isUntradedLately = isUntraded(spans.recent.ofAll(members)) && !isUntraded(spans.now.ofAll(members));
+  return isUntradedLately ? { YoyUntraded: true as const } : {};
+}
+
 function presentPatterns(
   answer: ViewAnswer,
   { found, ranked, name }: Pick<Ranking, 'found' | 'ranked' | 'name'>,
@@ -127,6 +137,7 @@ function presentPatterns(
       Share: computeShare(sum, whole),
       ...unvaluedIn(sum, whole),
       Yoy: changeOnYear(answer, found, [code]),
+      ...noteUntraded(found, [code]),
       Cumulative: toPercent(larger, size),
       ...(plants === null ? {} : { Plants: plants.get(code) ?? 0 }),
     };

@@ -2,6 +2,7 @@ import type { ViewStructure } from '@btc/contract/trade/view-answer.ts';
 import { addUp, chooseMeasure, toPercent, tonnes } from '../../sums.ts';
 import { listPlants } from '../names/directory.queries.ts';
 import { notStated } from '../figures/fact-conditions.ts';
+import type { Span } from '../figures/figures.ts';
 import type { NameResolver } from '../names/name-members.ts';
 import { computeConcentration } from './concentration.ts';
 import type { FoundSeries, ViewAnswer } from '../view.service.ts';
@@ -22,10 +23,7 @@ export async function presentStructure(
 ): Promise<ViewStructure | null> {
   if (!answer.view.hasStructure) return null;
   const { now } = found.figures.spans;
-  const members = ranked.filter((code) => code !== notStated);
-  const sums = members.map((code) => now.of(code));
-  const sizes = members.map((code) => now.toSize(code) ?? 0);
-  const all = now.ofAll([])[chooseMeasure(now.ofAll([]))] ?? 0;
+  const sums = ranked.filter((code) => code !== notStated).map((code) => now.of(code));
   const starts = answer.member === 'exporter' ? bandStarts.exporter : bandStarts.importer;
   const bands = starts.map((From, index) => {
     const To = starts[index + 1] ?? null;
@@ -40,11 +38,24 @@ export async function presentStructure(
     };
   });
   return {
-    Members: members.length,
-    ...computeConcentration(sizes, all),
+    ...concentrate(now, ranked),
     ...(await plantsAtWork(answer, found, naming)),
     Bands: bands,
+    Periods: found.window.periods.map((period) => {
+      const span = found.figures.wholePeriods.get(period);
+      return span === undefined ? unpublished : concentrate(span, span.members);
+    }),
   };
+}
+
+const unpublished = { Members: null, Cr4: null, Cr5: null, Cr10: null, Hhi: null };
+
+/** What is not stated counts in the whole, but is no member. */
+function concentrate(span: Span, codes: readonly string[]) {
+  const members = codes.filter((code) => code !== notStated);
+  const all = span.ofAll([]);
+  const sizes = members.map((code) => span.toSize(code) ?? 0);
+  return { Members: members.length, ...computeConcentration(sizes, all[chooseMeasure(all)] ?? 0) };
 }
 
 function isWithin(size: number, from: number, to: number | null): boolean {

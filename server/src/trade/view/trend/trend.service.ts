@@ -128,6 +128,7 @@ async function find(snapshot: FactsSnapshot, series: Series, { question, subject
       earlier: earlierPeriods(series, window),
       byPeriod: 'sums',
       seriesMembers: 0,
+      wholePeriods: false,
       members: [],
       mainOrigins: false,
       factor,

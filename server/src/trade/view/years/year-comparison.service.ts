@@ -144,6 +144,7 @@ async function find(snapshot: FactsSnapshot, series: Series, question: Question)
     earlier: new Map(),
     byPeriod: 'sums',
     seriesMembers: 'all',
+    wholePeriods: false,
     members: [],
     mainOrigins: false,
     factor: 1,

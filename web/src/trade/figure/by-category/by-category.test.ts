@@ -71,6 +71,7 @@ const structure = {
   Hhi: 2600,
   Active: 3,
   Idle: 1,
+  Periods: [],
   Bands: [
     { From: 0, To: 100, Members: 3, Volume: 100, Share: 10 },
     { From: 100, To: null, Members: 1, Volume: 900, Share: 90 },

@@ -47,6 +47,8 @@ afterAll(() => portal.close());
 // What keys were used for is another thing after each request.
 const names = (Object.keys(dataPages) as readonly DataSetName[]).filter((name) => name !== 'account-keys'); // the keys of the table
 
+/** State of a membership. */
+const trial = 2;
 const ahead = '2099-01-01T00:00:00Z';
 const past = '2026-11-23T00:00:00Z';
 const everything = [...modules];
@@ -272,10 +274,18 @@ const ordinary: Account = {
   trialUntil: null,
 };
 
+/** Descriptions spend no item of a trial, but the calls that they are compared with do. */
+function withoutTrial({ account, key, address }: Triple): Triple {
+  if (address.form !== 'metadata') return { account, key, address };
+  const end = (membership: Account['cn']) => (membership.state === trial ? ordinary.cn : membership);
+  return { account: { ...account, cn: end(account.cn), en: end(account.en) }, key, address };
+}
+
 const toName = ({ account, key, address }: Triple) => JSON.stringify([key, address, account]);
 
 test(`${numRuns} accounts, keys and addresses get what the calls give them at the moment, or are refused`, async () => {
-  const triples = fc.sample(fc.record({ account: anyAccount, key: anyKey, address: anyAddress }), { numRuns, seed });
+  const anyTriple = fc.record({ account: anyAccount, key: anyKey, address: anyAddress });
+  const triples = fc.sample(anyTriple.map(withoutTrial), { numRuns, seed });
   const wrong: unknown[] = [];
   const seen = new Map<string, number>();
   for (const triple of triples) {

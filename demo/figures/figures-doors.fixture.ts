@@ -24,8 +24,9 @@ export function toRefusal({ statusCode, body }: LightMyRequestResponse): 'refuse
   throw new Error(`${statusCode} ${body}`);
 }
 
+/** Trials spend an item on each question, as the calls do. */
 function fetchForm({ portal, query, headers }: Question, form: string): Promise<LightMyRequestResponse> {
-  return portal.app.inject({ url: `/data/v1/${query.name}${form}?${toSearch(query)}`, headers });
+  return portal.app.inject({ url: `/data/v1/${query.name}${form}?${toSearch(query)}&spend=yes`, headers });
 }
 
 interface Column {
@@ -173,7 +174,7 @@ async function readTool({ portal, query, headers }: Question): Promise<Readonly<
       jsonrpc: '2.0',
       id: 1,
       method: 'tools/call',
-      params: { name: tool, arguments: { set, edition, parameters, limit: maxToolRows, order: 'set' } },
+      params: { name: tool, arguments: { set, edition, parameters, limit: maxToolRows, order: 'set', spend: true } },
     },
   });
   const { result }: { readonly result: ToolResult } = JSON.parse(/^data: (.*)$/m.exec(body)?.[1] ?? body);

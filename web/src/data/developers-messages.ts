@@ -47,7 +47,10 @@ export const messages = inEditions({
       'yes：用1个试用名额打开所取的内容；不写则不用。还剩几个见回应头 Trial-Items-Left',
       'yes: spends an item of a trial on what is asked; left out, none is spent. Trial-Items-Left in the answer says how many are left',
     ],
-    format: ['jsonstat：以 JSON-stat 2.0 返回 .json', 'jsonstat: .json as JSON-stat 2.0'],
+    format: [
+      'jsonstat：以 JSON-stat 2.0 返回 .json；text：.parquet 与 .xlsx 中的日期为文本，保留至2027-11-30',
+      'jsonstat: .json as JSON-stat 2.0; text: days in .parquet and .xlsx as texts, until 2027-11-30',
+    ],
   },
   parametersMore: [
     '其余参数与该数据网页的参数同名，目录中逐一列出。',

@@ -12,6 +12,7 @@ import type {
   ViewTable,
 } from '@btc/contract/trade/view-answer.ts';
 import { findRowGap, findSeriesGap } from '@btc/contract/trade/view-gaps.ts';
+import type { DataView } from '@btc/contract/trade/views.ts';
 import { findPlantStatus } from '@btc/reference/plants/plant-statuses.ts';
 import {
   countAttribute,
@@ -50,10 +51,11 @@ function toPeriodGap(dict: AnswerDict | null): (row: Dated) => GapKind {
   return ({ period }) => (locked.has(period) ? 'locked' : 'notPublished');
 }
 
+const anyPeriod = dimension<Dated>('period', ['时期', 'Period'], (row) => row.period);
+
 /** Months, as they are asked for unless quarters or years are. */
 function toPeriodColumn(dict: AnswerDict | null): DataColumn<Dated> {
-  const column = dimension<Dated>('period', ['时期', 'Period'], ({ period }) => period);
-  return dict === null || dict.Selection.Period === 'month' ? { ...column, type: 'month' } : column;
+  return dict === null || dict.Selection.Period === 'month' ? { ...anyPeriod, type: 'month' } : anyPeriod;
 }
 
 interface MemberPeriod extends Dated {
@@ -138,10 +140,13 @@ function toPoints({ Dates, Dict }: ViewChart, drawn: readonly DrawnSeries[]): re
   ]);
 }
 
-/** Series columns; without an answer, those common to all answers. */
-export function listSeriesColumns(dict: AnswerDict | null): readonly DataColumn<Point>[] {
+/** Series columns; without an answer, those common to all answers. Where years are compared a period is `01` to `12`. */
+export function listSeriesColumns(
+  { rows }: Pick<DataView, 'rows'>,
+  dict: AnswerDict | null,
+): readonly DataColumn<Point>[] {
   return [
-    toPeriodColumn(dict),
+    rows === 'monthsOfYear' ? anyPeriod : toPeriodColumn(dict),
     { ...dimension('code', ['代码', 'Code'], ({ series }: Point) => series.Code, 'name'), shownTo: 'all' },
     textAttribute('name', ['名称', 'Name'], ({ series }, edition) => nameIn(edition, series)),
     dimension('unit', ['单位', 'Unit'], ({ series }) => series.Unit),
@@ -151,12 +156,12 @@ export function listSeriesColumns(dict: AnswerDict | null): readonly DataColumn<
 }
 
 /** Chart figures by period, series and unit, with the totals of each period. */
-export function toSeriesReading(chart: ViewChart): Reading<Point> {
+export function toSeriesReading(view: Pick<DataView, 'rows'>, chart: ViewChart): Reading<Point> {
   const { Datas, Dict } = chart;
   const drawn: readonly DrawnSeries[] =
     Datas.length > 0 ? [...Datas, ...listUnitValues(chart)] : [{ ...totalName, Unit: 't', Values: [] }];
   return {
-    columns: listSeriesColumns(Dict),
+    columns: listSeriesColumns(view, Dict),
     rows: toPoints(chart, drawn),
     totals: toPoints(chart, listTotals(chart)),
     notes: toNotes(Dict, { cn: Dict.TitleCn, en: Dict.TitleEn }),

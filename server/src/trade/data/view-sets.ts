@@ -138,9 +138,9 @@ function toSet(view: View, part: ViewPart): DataSet {
         return withDue(api, toPeriodsReading(table), table.Dict);
       });
     case '-series':
-      return dataSet(name, { ...words, columns: listSeriesColumns(null) }, async (api, fields) => {
+      return dataSet(name, { ...words, columns: listSeriesColumns(view, null) }, async (api, fields) => {
         const chart = await readChart(api, view, fields);
-        return withDue(api, toSeriesReading(chart), chart.Dict);
+        return withDue(api, toSeriesReading(view, chart), chart.Dict);
       });
     case '-trend':
       return dataSet(name, { ...words, columns: listTrendColumns(null) }, async (api, fields) => {

@@ -307,7 +307,7 @@ describe('what was asked for by name is answered', () => {
       expect(byPeriod.rows.map(([period]) => period)).toEqual(['2026-10']);
       expect(readDoorGaps(byPeriod, 0).get('volume')).toBe('notPublished');
       const chart = await ask.chart('beef-two', { ...input, Origin });
-      const series = layTable(toSeriesReading(chart), 'en');
+      const series = layTable(toSeriesReading({ rows: 'members' }, chart), 'en');
       expect(series.rows.length).toBeGreaterThan(0);
       expect(new Set(series.rows.map(([period]) => period))).toEqual(new Set(['2026-10']));
       expect(readDoorGaps(series, 0).get('value')).toBe('notPublished');

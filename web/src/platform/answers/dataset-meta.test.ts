@@ -37,7 +37,9 @@ test.each([
   const found = tags.flatMap((tag) => ('script:ld+json' in tag ? [tag['script:ld+json']] : []))[0];
   expect(found).toMatchObject({
     temporalCoverage,
-    ...(vintage === undefined || vintage.publishedOn === null ? {} : { datePublished: vintage.publishedOn, dateModified: vintage.updatedAt }),
+    ...(vintage === undefined || vintage.publishedOn === null
+      ? {}
+      : { datePublished: vintage.publishedOn, dateModified: vintage.updatedAt }),
   });
 });
 

@@ -327,7 +327,7 @@ test('the rows of every set are as the OpenAPI document types them', async () =>
   let filled = 0;
   for (const name of names) {
     portal.clock.advance(minuteMs);
-    const { get } = document.paths[`/data/v1/${name}.{form}`] ?? {};
+    const { get } = document.paths[`/data/v1/${name}.json`] ?? {};
     const answer = schemas[get?.responses['200'].content['application/json'].schema.$ref.split('/').at(-1) ?? ''];
     const row = schemas[answer?.allOf?.[1]?.properties.rows.items.$ref.split('/').at(-1) ?? ''];
     const schema = z.fromJSONSchema(JSON.parse(JSON.stringify({ ...row, additionalProperties: false })));

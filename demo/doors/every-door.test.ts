@@ -254,7 +254,7 @@ describe.each(['cn', 'en'] as const)('in the %s edition', (edition: Edition) => 
     const document = (await get(`/data/v1/openapi.json?edition=${edition}`)).json<{
       readonly paths: Readonly<Record<string, { readonly get: { readonly parameters: readonly object[] } }>>;
     }>();
-    expect(document.paths[`/data/v1/${name}.{form}`]?.get.parameters).toContainEqual(
+    expect(document.paths[`/data/v1/${name}.json`]?.get.parameters).toContainEqual(
       expect.objectContaining({ name: 'meat', schema: { type: 'string', enum: ['beef', 'pork'], default: 'beef' } }),
     );
   });

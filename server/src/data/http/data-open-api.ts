@@ -58,6 +58,8 @@ const words = {
       'releases.atom': ['发布与修订', '每次发布与修订及其数据地址，Atom。'],
     },
     status: ['各来源更新情况', '数据截至、公布、入库与下次发布。'],
+    otherForms: ['其他格式', '与.json相同的数据，格式由地址结尾决定；参数与该数据集相同。'],
+    parameters: '该数据集的参数',
     linked: ['以链接密钥读取', '供不能发送请求头的软件使用；参数与该数据集相同。'],
     file: '数据',
     unchanged: '未变',
@@ -123,6 +125,11 @@ const words = {
       'releases.atom': ['Releases and revisions', 'Each with the addresses of its data, as Atom.'],
     },
     status: ['Freshness of the sources', 'To when figures go, when they were published and loaded, what comes next.'],
+    otherForms: [
+      'In another form',
+      'What the .json has, in the form that the address ends with; the parameters are those of the set.',
+    ],
+    parameters: 'Parameters of the set',
     linked: ['Read by a link key', 'For software that can send no header; the parameters are those of the set.'],
     file: 'The data',
     unchanged: 'Not changed',
@@ -156,7 +163,7 @@ function toTag({ path }: DataPage): Tag {
   return path.startsWith('/Quota') ? 'quota' : 'reference';
 }
 
-const common = ['edition', 'fields', 'limit', 'cursor', 'format', 'spend'].map((name) => refer('parameters', name));
+const common = ['edition', 'fields', 'limit', 'cursor', 'spend'].map((name) => refer('parameters', name));
 
 /** Multiple values are joined with dots, so such a parameter has no enum. */
 function toSchema({ as }: DataParam, { type, values, usual }: DescribedParameter): Part {
@@ -205,12 +212,10 @@ function toOperation(set: DataSet, edition: Edition, publicUrl: string): Part {
       summary: set.title[edition],
       description: [set.lead[edition], rights, ...sayDeprecated(set, edition)].join(say.space),
       ...(page.path === null || page.path.includes(':') ? {} : { externalDocs: { url: address } }),
-      parameters: [
-        refer('parameters', 'form'),
-        ...describeParameters(set).map((one) => toParameter(set, one, edition)),
-        ...common,
-      ],
-      responses: toResponses(toFileResponse(edition, refer('schemas', toAnswerName(set.name)))),
+      parameters: [...describeParameters(set).map((one) => toParameter(set, one, edition)), ...common],
+      responses: toResponses(
+        toFileResponse(edition, { 'application/json': { schema: refer('schemas', toAnswerName(set.name)) } }),
+      ),
     },
   };
 }
@@ -220,6 +225,12 @@ function toOwnPaths(sets: readonly DataSet[], edition: Edition): Part {
   const names = { type: 'string', enum: sets.map(({ name }) => name) };
   const set = { name: 'set', in: 'path', required: true, description: say.set, schema: names, example: 'beef-one' };
   const key = { name: 'key', in: 'path', required: true, description: say.link, schema: { type: 'string' } };
+  const ofAnyForm = [
+    refer('parameters', 'form'),
+    refer('parameters', 'parameters'),
+    ...common,
+    refer('parameters', 'format'),
+  ];
   const describe = (operationId: string, [summary, description]: readonly [string, string]) => {
     return { operationId, tags: [say.tags.door[0]], summary, description };
   };
@@ -252,11 +263,18 @@ function toOwnPaths(sets: readonly DataSet[], edition: Edition): Part {
         }),
       },
     },
+    [`${dataRoot}/{set}.{form}`]: {
+      get: {
+        ...describe('file', say.otherForms),
+        parameters: [set, ...ofAnyForm],
+        responses: toResponses(refer('responses', 'File')),
+      },
+    },
     [`${dataRoot}/link/{key}/{set}.{form}`]: {
       get: {
         ...describe('linked', say.linked),
         security: [],
-        parameters: [key, set, refer('parameters', 'form'), ...common],
+        parameters: [key, set, ...ofAnyForm],
         responses: toResponses(refer('responses', 'File')),
       },
     },
@@ -332,7 +350,18 @@ function toParameters(edition: Edition): Part {
   return Object.fromEntries<Part>([
     [
       'form',
-      { name: 'form', in: 'path', required: true, description: say.form, schema: { enum: dataForms }, example: 'json' },
+      { name: 'form', in: 'path', required: true, description: say.form, schema: { enum: dataForms }, example: 'csv' },
+    ],
+    [
+      'parameters',
+      {
+        name: 'parameters',
+        in: 'query',
+        description: say.parameters,
+        style: 'form',
+        explode: true,
+        schema: { type: 'object', additionalProperties: { type: 'string' } },
+      },
     ],
     query('edition', { type: 'string', enum: ['cn', 'en'], default: 'cn' }, edition),
     query('fields', { type: 'string' }),
@@ -353,22 +382,24 @@ const headers = {
   'RateLimit-Policy': { schema: { type: 'string' }, example: '"minute";q=300;w=60' },
 };
 
-/** `answer`: the schema of the set's JSON. */
-function toFileResponse(edition: Edition, answer: Part): Part {
-  const binary = { schema: { type: 'string', format: 'binary' } };
+function toFileResponse(edition: Edition, content: Part): Part {
   return {
     description: words[edition].file,
     headers: Object.fromEntries(Object.keys(headers).map((name) => [name, refer('headers', name)])),
-    content: {
-      'application/json': { schema: answer },
-      'application/vnd.jsonstat+json': { schema: { type: 'object' } },
-      [mediaTypes.jsonl]: { schema: { type: 'string' }, example: examples.jsonl },
-      'text/csv': { schema: { type: 'string' }, example: examples.csv },
-      [mediaTypes.parquet]: binary,
-      [mediaTypes.xlsx]: binary,
-    },
+    content,
   };
 }
+
+const bytes = { schema: { type: 'string', format: 'binary' } };
+
+const anyForm = {
+  'application/json': { schema: refer('schemas', 'Answer') },
+  'application/vnd.jsonstat+json': { schema: { type: 'object' } },
+  [mediaTypes.jsonl]: { schema: { type: 'string' }, example: examples.jsonl },
+  'text/csv': { schema: { type: 'string' }, example: examples.csv },
+  [mediaTypes.parquet]: bytes,
+  [mediaTypes.xlsx]: bytes,
+};
 
 function toFailures(edition: Edition): Part {
   const descriptions = words[edition].failures;
@@ -414,9 +445,7 @@ export function describeDoor({ sets, wholeSets, edition, publicUrl }: Described)
     paths: {
       ...toOwnPaths(sets, edition),
       ...toMorePaths(wholeSets, edition),
-      ...Object.fromEntries(
-        sets.map((set) => [`${dataRoot}/${set.name}.{form}`, toOperation(set, edition, publicUrl)]),
-      ),
+      ...Object.fromEntries(sets.map((set) => [`${dataRoot}/${set.name}.json`, toOperation(set, edition, publicUrl)])),
     },
     components: {
       securitySchemes: {
@@ -427,7 +456,7 @@ export function describeDoor({ sets, wholeSets, edition, publicUrl }: Described)
       parameters: toParameters(edition),
       headers,
       responses: {
-        File: toFileResponse(edition, refer('schemas', 'Answer')),
+        File: toFileResponse(edition, anyForm),
         Unchanged: { description: say.unchanged },
         ...toFailures(edition),
       },

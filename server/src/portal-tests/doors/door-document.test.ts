@@ -57,7 +57,7 @@ test.each(['cn', 'en'] as const)(
     expect(operations.filter((one) => one.tags.length !== 1 || one.tags.some((tag) => !known.has(tag)))).toEqual([]);
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
     for (const { name, title } of dataSets) {
-      const set = paths[`/data/v1/${name}.{form}`]?.get;
+      const set = paths[`/data/v1/${name}.json`]?.get;
       expect([name, set?.summary]).toEqual([name, title[edition]]);
       const own = set?.parameters.flatMap((parameter) => parameter.name ?? []);
       expect([name, own]).toEqual([name, Object.keys(dataPages[name].params)]);

@@ -6,6 +6,7 @@ import { developersPath } from '@btc/contract/data/developers-path.ts';
 import type { FastifyInstance } from 'fastify';
 import { send, toMade } from '#data/http/data-http.ts';
 import type { DataSet } from '#data/data-set.ts';
+import { toCataloguedQuery } from '#data/catalogued-query.ts';
 import { tools } from './tools.ts';
 
 interface LlmsDeps {
@@ -18,7 +19,7 @@ function listSet({ name, title, lead, module }: DataSet, publicUrl: string): str
   const { params }: DataPage = dataPages[name];
   const rights = module === null ? 'Open.' : `All of it needs the module ${module}.`;
   const taken = Object.keys(params).length === 0 ? '' : ` Parameters: ${Object.keys(params).join(', ')}.`;
-  const address = publicUrl + toDataPath(query, 'json');
+  const address = publicUrl + toDataPath(toCataloguedQuery(name, 'en'), 'json');
   const about = publicUrl + toMetadataPath(query);
   return `- [${title.en} · ${title.cn}](${address}): ${lead.en} ${rights}${taken} [Metadata](${about})`;
 }

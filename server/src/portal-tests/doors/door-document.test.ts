@@ -1,9 +1,10 @@
-import { dataPages } from '@btc/contract/data/data-address.ts';
+import { dataPages, toDataPath } from '@btc/contract/data/data-address.ts';
 import { parameterWords } from '@btc/contract/data/parameter-words.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createTestApp, type TestApp } from '../app.fixture.ts';
 import { dataSets } from '../../data-sets.ts';
+import { toCataloguedQuery } from '#data/catalogued-query.ts';
 import { answerSchemas, examples } from '#data/http/data-open-api-schemas.ts';
 import { tools } from '#data/mcp/tools.ts';
 
@@ -101,7 +102,8 @@ test('llms.txt names both editions, every tool and every set', async () => {
   const { publicUrl } = portal.config;
   const named = [`](${publicUrl}/)`, `](${publicUrl}/cn)`, ...tools.map(({ name }) => `- ${name}: `)];
   const sets = dataSets.map(
-    ({ name, title }) => `[${title.en} · ${title.cn}](${publicUrl}/data/v1/${name}.json?edition=en)`,
+    ({ name, title }) =>
+      `[${title.en} · ${title.cn}](${publicUrl}${toDataPath(toCataloguedQuery(name, 'en'), 'json')})`,
   );
   expect([...named, ...sets].filter((part) => !body.includes(part))).toEqual([]);
 });

@@ -158,9 +158,10 @@ test.describe('data views', () => {
   );
 });
 
-test('a trial opens a view, says what is left, and names nobody', async ({ page, signIn }) => {
+test('a trial opens a view by a click, says what is left, and names nobody', async ({ page, signIn }) => {
   await signIn('demo_trial');
   await page.goto('/cn/BTCData?view=beef-five&show=table');
+  await page.getByRole('button', { name: /试用名额打开/ }).click();
   await expect(page.getByText(dataWords.cn.trialLeft)).toBeVisible();
   await expect(rowNames(page).first().getByRole('link').first()).toHaveText(dataWords.cn.importer);
   await expect(page.getByText(dataWords.cn.namesHidden)).toBeVisible();

@@ -5,8 +5,8 @@ import type { PageQuery } from './page-query.ts';
 
 type Query = (query: PageQuery) => Promise<unknown>;
 
-/** How each query was last asked, so that a click can repeat it. */
-const asked = new Map<Query, PageQuery>();
+/** How each query was last run, so that a click can repeat it. */
+const loaded = new Map<Query, PageQuery>();
 /** Results of a click, for the loaders that run after it. */
 let opened: { readonly address: string; readonly results: ReadonlyMap<Query, unknown> } | null = null;
 let isNew = false;
@@ -16,8 +16,11 @@ function toAddress({ pathname, search }: URL): string {
 }
 
 /** Loads by the query, or hands over what a click has opened. */
-export async function loadPage<Result>(query: (query: PageQuery) => Promise<Result>, input: PageQuery): Promise<Result> {
-  asked.set(query, input);
+export async function loadPage<Result>(
+  query: (query: PageQuery) => Promise<Result>,
+  input: PageQuery,
+): Promise<Result> {
+  loaded.set(query, input);
   if (opened?.results.has(query) === true && opened.address === toAddress(input.url)) {
     isNew = true;
     return opened.results.get(query) as Result; // of the same query
@@ -55,7 +58,7 @@ interface Opening {
  */
 export async function openByTrial({ address, calls, reload }: Opening): Promise<void> {
   const failures: unknown[] = [];
-  const shown = [...asked].filter(([, { url }]) => url.pathname === address.pathname);
+  const shown = [...loaded].filter(([, { url }]) => url.pathname === address.pathname);
   const results = await Promise.all(
     shown.map(async ([query, input]) => {
       const api = spendOn(calls, input.api, failures);

@@ -10,7 +10,9 @@ type Answer<Name extends OperationName> = GivenAnswer<Name> | ApiError;
 
 /** Answers set by a test, completed by examples of the contract; an Error makes the call fail. */
 export type Answers = {
-  readonly [Name in OperationName]?: Answer<Name> | ((input: InputOf<Operations[Name]>, spendsItem: boolean) => Answer<Name>);
+  readonly [Name in OperationName]?:
+    | Answer<Name>
+    | ((input: InputOf<Operations[Name]>, spendsItem: boolean) => Answer<Name>);
 };
 
 /** Throws where the contract refuses the input. */

@@ -18,6 +18,8 @@ export interface LockedPanelProps {
   readonly reason: LockReason;
   /** Items a trial account may still open; null when there is no trial. */
   readonly trialLeft?: number | null | undefined;
+  /** What an item of a trial gives here. */
+  readonly item?: string | undefined;
   /** Calls that an item is spent on; left out, all of the page: for pages with one item. */
   readonly opens?: readonly OperationName[] | undefined;
   readonly level?: HeadingLevel | undefined;
@@ -35,6 +37,7 @@ export function LockedPanel({
   children,
   reason,
   trialLeft = null,
+  item = '',
   opens,
   level,
   size,
@@ -69,7 +72,11 @@ export function LockedPanel({
       {children !== undefined && <div>{children}</div>}
       {!isFurther && (
         <p ref={why} tabIndex={-1}>
-          {canOpen ? t.trialOpens : trialLeft === 0 ? t.trialNone : t.locked[reason]}
+          {canOpen
+            ? [t.trialOpens, item].join(t.sentenceGap).trimEnd()
+            : trialLeft === 0
+              ? t.trialNone
+              : t.locked[reason]}
         </p>
       )}
       {!isFurther && <Price reason={reason} />}

@@ -40,7 +40,7 @@ function Page() {
   );
 }
 
-type Video = GivenAnswer<'GetEyesVideo'>['Dict'];
+type Video = NonNullable<GivenAnswer<'GetEyesVideo'>['Dict']>;
 
 const isLocked = (left: number): Video => ({ Locked: true, Module: 'Eyes', Reason: 'trial', TrialLeft: left });
 

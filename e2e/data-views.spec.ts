@@ -1,3 +1,4 @@
+import { runSql, test as withMembers } from './console.fixture.ts';
 import { chooser, dataWords, expectChart, openChart, popover, rowNames, unfold } from './data-views.fixture.ts';
 import { editions, expect, expectAccessible, inTurn, pathFor, test } from './portal.fixture.ts';
 
@@ -158,12 +159,22 @@ test.describe('data views', () => {
   );
 });
 
-test('a trial opens a view, says what is left, and names nobody', async ({ page, signIn }) => {
-  await signIn('demo_trial');
-  await page.goto('/cn/BTCData?view=beef-five&show=table');
-  await expect(page.getByText(dataWords.cn.trialLeft)).toBeVisible();
-  await expect(rowNames(page).first().getByRole('link').first()).toHaveText(dataWords.cn.importer);
-  await expect(page.getByText(dataWords.cn.namesHidden)).toBeVisible();
+withMembers.describe('a trial', () => {
+  // A view that may be opened by an item is refused before.
+  withMembers.use({ allowedMessages: [/403 \(Forbidden\)/] });
+
+  withMembers('opens a view by a click, is told what is left, and sees no names', async ({ newMember, openAs }) => {
+    const member = await newMember();
+    await runSql(
+      `update account set charge_state = 2, charge_expire_date = '2026-12-10T10:00:00+08:00', trial_item_limit = 3
+        where id = ${member.userId}`,
+    );
+    const page = await openAs(member, '/cn/BTCData?view=beef-five&show=table');
+    await page.getByRole('button', { name: '用1个试用名额打开（还剩3个）' }).click();
+    await expect(page.getByText(dataWords.cn.trialLeft)).toBeFocused();
+    await expect(rowNames(page).first().getByRole('link').first()).toHaveText(dataWords.cn.importer);
+    await expect(page.getByText(dataWords.cn.namesHidden)).toBeVisible();
+  });
 });
 
 test('a plant of pork is followed from its row', { tag: '@long' }, async ({ page, signIn }) => {

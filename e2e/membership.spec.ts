@@ -181,16 +181,18 @@ test('a grant is seen without signing in again, with its notice; other devices a
 
 const trialWords = {
   cn: {
+    open: (count: number) => `用1个试用名额打开（还剩${count}个）`,
     left: (count: number) => `试用账户：此项已计入，还可打开${count}项会员内容。`,
     ends: /您的中文版试用将于2026年12月10日结束，还剩\d+天。/,
   },
   en: {
+    open: (count: number) => `Open with 1 of your ${count} trial items`,
     left: (count: number) => `Trial account: this item counts towards your trial. Member items left: ${count}.`,
     ends: /Your trial of the English edition ends on 10 December 2026, in \d+ days\./,
   },
 };
 
-test('a trial says on each price page what is left of it, and that it ends soon (en)', async ({
+test('a trial says on each price page what it costs and what is left of it, and that it ends soon (en)', async ({
   newMember,
   openAs,
 }) => {
@@ -202,9 +204,13 @@ test('a trial says on each price page what is left of it, and that it ends soon 
   );
   const t = trialWords.en;
   const page = await openAs(member, pathFor('en', '/BTCPrice'));
+  await page.getByRole('button', { name: t.open(3) }).click();
   await expect(page.getByText(t.left(2))).toBeVisible();
   await expect(page.getByText(t.ends).first()).toBeVisible();
   await page.goto(pathFor('en', '/BTCPrice?market=spot'));
+  await page.getByRole('button', { name: t.open(2) }).click();
+  await expect(page.getByText(t.left(1))).toBeVisible();
+  await page.goto(pathFor('en', '/BTCPrice'));
   await expect(page.getByText(t.left(1))).toBeVisible();
   const { isExpire, isEnExpire } = (await member.api('GetUserProfileByToken', { Token: member.token })).Row.profile;
   expect([isExpire, isEnExpire]).toEqual([true, true]);

@@ -221,7 +221,7 @@ test('a signed-in view counts once: with its document, or with the call where a 
   expect(documents).toHaveLength(1);
 });
 
-test('a trial counts each item once, and only in the edition that it is for', async ({ page, signIn }) => {
+test('a trial opens each item by a click, once, and only in the edition that it is for', async ({ page, signIn }) => {
   await signIn('demo_trial');
   const main = await openNews(page, 'cn', '/Terms');
   const api = await createApi(page);
@@ -232,9 +232,15 @@ test('a trial counts each item once, and only in the edition that it is for', as
   // No other test opens anything for this account; a server that has run this one before has counted the first ones.
   for (const [turn, { id, cn }] of memberArticles.slice(Used, Used + 2).entries()) {
     const tip = main.getByText(`试用账户：此项已计入，还可打开${Left - turn - 1}项会员内容。`);
+    const text = main.getByText(splitPieces(cn.body)[0] ?? '');
     await openNews(page, 'cn', `/BTCInfo/Article/${id}`);
-    await expect(tip).toBeVisible();
-    await expect(main.getByText(splitPieces(cn.body)[0] ?? '')).toBeVisible();
+    const open = main.getByRole('button', { name: `用1个试用名额打开（还剩${Left - turn}个）` });
+    await expect(open).toBeVisible();
+    await expect(text).toHaveCount(0);
+    expect(await trial()).toMatchObject({ Used: Used + turn });
+    await open.click();
+    await expect(tip).toBeFocused();
+    await expect(text).toBeVisible();
     await page.reload();
     await expect(tip).toBeVisible();
   }

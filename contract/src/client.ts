@@ -4,10 +4,13 @@ import { ApiError, isErrorCode } from './wire/errors.ts';
 import { newMessageId } from './wire/message-id.ts';
 import { isChanging } from './wire/changing-calls.ts';
 import { toApiBase, toMessageType } from './wire/message-type.ts';
+import { spareTrialItems, trialItemsHeader } from './wire/trial-items-header.ts';
 import type { OutputOf, RequestOf } from './wire/operation.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
+  /** Opens what is locked by an item of the reader's trial; matters only to a client that spares them. */
+  readonly spendsItem?: boolean;
 }
 
 /** The portal's calls, typed by operation, in-process or over HTTP. A failed call rejects with an ApiError. */
@@ -24,14 +27,18 @@ export interface HttpApiOptions {
   readonly apiKey: string;
   /** The current token, or null when signed out. */
   readonly token: () => string | null;
+  /** Calls open nothing by an item of a trial unless told to. */
+  readonly sparesItems?: boolean;
   readonly fetch?: typeof fetch;
   /** Checks a file before it is sent; rejects where it must not be. */
   readonly checkFile?: (file: Blob) => Promise<void>;
 }
 
-function sessionHeaders({ apiKey, token }: HttpApiOptions): Record<string, string> {
+function sessionHeaders({ apiKey, token, sparesItems }: HttpApiOptions, spendsItem: boolean): Record<string, string> {
   const current = token();
-  return current === null ? {} : { Token: current, Authorization: apiKey };
+  if (current === null) return {};
+  const spared = sparesItems === true && !spendsItem ? { [trialItemsHeader]: spareTrialItems } : {};
+  return { Token: current, Authorization: apiKey, ...spared };
 }
 
 function toRequest(
@@ -94,7 +101,7 @@ export function createHttpApi(options: HttpApiOptions): Api {
     const send = () =>
       (options.fetch ?? fetch)(`${base}/${name}`, {
         method: 'POST',
-        headers: { ...headers, ...sessionHeaders(options) },
+        headers: { ...headers, ...sessionHeaders(options, callOptions.spendsItem === true) },
         body,
         signal: callOptions.signal ? AbortSignal.any([timeout, callOptions.signal]) : timeout,
       });

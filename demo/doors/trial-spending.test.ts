@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { toMessageType } from '@btc/contract/wire/message-type.ts';
+import { envelope } from '@btc/server/src/portal-tests/app.fixture.ts';
 import { addCallers } from '@btc/server/src/portal-tests/http/callers.fixture.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Demonstration, openDemonstration } from '../demonstration.fixture.ts';
 import { requestAllFormats } from './all-formats.fixture.ts';
 
 /*
- * Programs and assistants spend an item of a trial only where they are told to, and are always told how many are left.
+ * Programs, assistants and pages spend an item of a trial only where they are told to, and are always told how many are left.
  */
 
 let portal: Demonstration;
@@ -64,4 +66,32 @@ test('nobody else is told of a trial', async () => {
   headers = await callers.signIn('paid');
   const answered = await get('pork-four.json');
   expect([answered.statusCode, answered.headers['trial-items-left']]).toEqual([200, undefined]);
+});
+
+test('a page is told by each of its calls that an item opens it, and no call has spent one', async () => {
+  const firstId = async (table: 'plant' | 'price_series') =>
+    (await portal.db.selectFrom(table).select('id').orderBy('id').executeTakeFirstOrThrow()).id;
+  const [PlantID, SeriesID] = [await firstId('plant'), await firstId('price_series')];
+  const { Origin, Meats } = (await portal.ask('GetPlant', { PlantID })).Row;
+  const cargo = { Meat: Meats[0], Origin, PlantID, Storage: 'frozen', Form: 'boneless' };
+  const calls = {
+    GetPlant: { PlantID },
+    CheckCargo: { ...cargo, ProductionDate: '2026-10-01', ShippingDate: '2026-10-10' },
+    GetWebPriceDataList: { Meat: 'beef', MarketType: 'forward' },
+    GetWebPriceHistory: { SeriesID },
+    GetPriceBenchmarks: {},
+    GetWebPriceLivecattleIndex: {},
+    GetWebPorkNewDataFourTable: {},
+  } as const;
+  const opened = () => portal.db.selectFrom('trial_opened_item').selectAll().execute();
+  for (const [name, data] of Object.entries(calls) as [keyof typeof calls, object][]) {
+    const answer = await portal.app.inject({
+      method: 'POST',
+      url: `/api/system/${name}`,
+      payload: envelope(toMessageType(name), data),
+      headers: { ...headers, 'trial-items': 'spare' },
+    });
+    expect([name, answer.json().Data.Dict]).toEqual([name, expect.objectContaining({ TrialLeft: limit })]);
+    expect([name, await opened()]).toEqual([name, []]);
+  }
 });

@@ -37,6 +37,7 @@ export function makeApi(other?: typeof fetch): Api {
     managementBase: settings.managementApiBase,
     apiKey: settings.apiKey,
     token: storedToken,
+    sparesItems: true,
     checkFile: throwIfChanged,
     fetch: watchAges(other ?? ((input, init) => fetch(input, init))),
   });

@@ -36,7 +36,7 @@ import { PriceNavigation } from './price-navigation.tsx';
 import styles from './quotes/quotes.module.css';
 import { type HistoryShow, PeriodLinks, ShowSwitch } from './share/history-switches.tsx';
 import { PriceActions } from './share/price-actions.tsx';
-import { PriceTrialTip } from './share/price-trial-tip.tsx';
+import { PriceTrialTip, usePriceItem } from './share/price-trial-tip.tsx';
 import { PublishedOn } from './share/published-on.tsx';
 
 export const loader = serverPageLoader(loadBenchmarks);
@@ -54,6 +54,7 @@ export default function BenchmarksPage() {
   const t = useMessages(messages);
   const found = useLoaderData<typeof loader>();
   const { all, chosen, dict } = found;
+  const item = usePriceItem('year');
   return (
     <div className={classNames(shared['stack5'], shared['shrinks'], styles['page'])}>
       <PriceNavigation page="benchmarks" />
@@ -66,7 +67,14 @@ export default function BenchmarksPage() {
       <ChosenDay found={found} />
       {all.length === 0 ? <EmptyState level={2} title={t.empty} /> : <BenchmarkTable found={found} />}
       {dict.Locked !== null && (
-        <LockedPanel title={t.locked} reason={dict.Locked.Reason} trialLeft={dict.TrialLeft} level={2} size="chart" />
+        <LockedPanel
+          title={t.locked}
+          reason={dict.Locked.Reason}
+          trialLeft={dict.TrialLeft}
+          item={item}
+          level={2}
+          size="chart"
+        />
       )}
       {dict.Locked === null && <PriceTrialTip left={dict.TrialLeft} item="year" />}
       {dict.Locked === null && chosen !== null && <ChosenBenchmark found={found} chosen={chosen} />}

@@ -18,7 +18,7 @@ import { Checkbox } from '#ui/form/checkbox.tsx';
 import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { PriceActions } from './share/price-actions.tsx';
-import { PriceTrialTip } from './share/price-trial-tip.tsx';
+import { PriceTrialTip, usePriceItem } from './share/price-trial-tip.tsx';
 import { PublishedOn } from './share/published-on.tsx';
 import { CattleFigure } from './week/cattle-figure.tsx';
 import { findCattleTitle } from './week/cattle-title.ts';
@@ -84,8 +84,9 @@ export default function LiveCattlePage() {
 
 function LockedHistory({ reason, trialLeft }: { readonly reason: LockReason; readonly trialLeft: number | null }) {
   const t = useMessages(messages);
+  const item = usePriceItem('year');
   return (
-    <LockedPanel title={t.cattleHistory} level={2} reason={reason} trialLeft={trialLeft} size="chart">
+    <LockedPanel title={t.cattleHistory} level={2} reason={reason} trialLeft={trialLeft} item={item} size="chart">
       <LockedMarkets />
     </LockedPanel>
   );

@@ -23,7 +23,7 @@ import styles from './quotes/quotes.module.css';
 import { listQuestion, loadQuotes, type QuotesData } from './quotes/quotes-query.ts';
 import { ConversionNotes } from './quotes/conversion-notes.tsx';
 import { PriceActions } from './share/price-actions.tsx';
-import { PriceTrialTip } from './share/price-trial-tip.tsx';
+import { PriceTrialTip, usePriceItem } from './share/price-trial-tip.tsx';
 
 export const loader = serverPageLoader(loadQuotes);
 export const clientLoader = clientPageLoader(loadQuotes);
@@ -71,6 +71,7 @@ function Quotes({ found }: { found: QuotesData }) {
   const edition = useEdition();
   const format = useFormat();
   const toPath = useQuotesPath();
+  const item = usePriceItem('day');
   const { state, rows, total, dict } = found;
   if (dict.Locked !== null) {
     return (
@@ -78,6 +79,7 @@ function Quotes({ found }: { found: QuotesData }) {
         title={t.lockedTitle(t.meats[state.meat], t.markets[state.market])}
         reason={dict.Locked.Reason}
         trialLeft={dict.TrialLeft}
+        item={item}
         level={2}
       >
         {dict.Date !== null && <p>{t.lockedText(format.number(total), format.date(dict.Date))}</p>}

@@ -34,7 +34,7 @@ import { SeriesSheet } from './quotes/series/series-sheet.tsx';
 import { SeriesTable } from './quotes/series/series-table.tsx';
 import { type HistoryShow, PeriodLinks, ShowSwitch } from './share/history-switches.tsx';
 import { PriceActions } from './share/price-actions.tsx';
-import { PriceTrialTip } from './share/price-trial-tip.tsx';
+import { PriceTrialTip, usePriceItem } from './share/price-trial-tip.tsx';
 
 export const loader = serverPageLoader(loadSeries);
 export const clientLoader = clientPageLoader(loadSeries);
@@ -58,6 +58,7 @@ export default function SeriesPage() {
   const edition = useEdition();
   const found = useLoaderData<typeof loader>();
   const { series, dict, quotes } = found;
+  const item = usePriceItem('series');
   const isChinesePork = edition === 'cn' && series.Meat === 'pork';
   const list = pathFor(edition, isChinesePork ? '/ProkPrice' : '/BTCPrice');
   const meat = !isChinesePork && series.Meat === 'pork' ? 'meat=pork&' : '';
@@ -82,7 +83,14 @@ export default function SeriesPage() {
           <History found={found} />
         </>
       ) : (
-        <LockedPanel title={t.history} reason={dict.Locked.Reason} trialLeft={dict.TrialLeft} level={2} size="chart">
+        <LockedPanel
+          title={t.history}
+          reason={dict.Locked.Reason}
+          trialLeft={dict.TrialLeft}
+          item={item}
+          level={2}
+          size="chart"
+        >
           <FreePrices group={found.free} isOne />
         </LockedPanel>
       )}

@@ -24,7 +24,7 @@ import { LeftOutLines } from './notes/left-out-lines.tsx';
 import { toFullPath } from './share/embed-address.ts';
 import { useFittedFrame } from './share/use-fitted-frame.ts';
 import { FigureBody, FigureHead } from './view-section.tsx';
-import { loadView, type ViewAnswer, type ViewFound } from './view-query.ts';
+import { listViewCalls, loadView, type ViewAnswer, type ViewFound } from './view-query.ts';
 
 /** Always the signed-out view: there is no client loader, which would send a reader's token. */
 export const loader = serverPageLoader<ViewFound>(loadView);
@@ -71,7 +71,14 @@ function Content({ found }: { found: ViewFound }) {
       return <EmbeddedView answer={found.answer} />;
     case 'locked':
       return (
-        <LockedPanel size="chart" level={2} title={formatFullTitle(edition, getView(state.view))} reason={found.reason}>
+        <LockedPanel
+          size="chart"
+          level={2}
+          title={formatFullTitle(edition, getView(state.view))}
+          reason={found.reason}
+          trialLeft={found.trialLeft}
+          opens={listViewCalls(state.view)}
+        >
           {formatLead(edition, getView(state.view))}
           <LockSample sample={found.sample ?? null} />
         </LockedPanel>

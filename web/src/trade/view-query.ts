@@ -1,10 +1,11 @@
 import { type LockReason, lockReasons } from '@btc/contract/members/access.ts';
+import type { OperationName } from '@btc/contract/operations.ts';
 import type { LockSample } from '@btc/contract/home/lock-sample.ts';
 import type { ReleaseRow } from '@btc/contract/trade/calendar.ts';
 import type { PeriodKind } from '@btc/contract/trade/period.ts';
 import type { OptionLists } from '@btc/contract/trade/trade-fields.ts';
 import type { CompanyTrend, ViewChart, ViewDict, ViewTable } from '@btc/contract/trade/view-answer.ts';
-import { getView, toTrendOperation } from '@btc/contract/trade/views.ts';
+import { getView, toTrendOperation, type ViewCode } from '@btc/contract/trade/views.ts';
 import { type ApiError, isApiError } from '@btc/contract/wire/errors.ts';
 import { findDueDay, findNextRelease } from '@btc/contract/trade/next-release.ts';
 import type { FailureKey } from '#i18n/error-messages.ts';
@@ -69,6 +70,12 @@ export type ViewFound =
   | Locked
   | Failed;
 
+/** The calls of a view, which are one item of a trial: its company beside it is another. */
+export function listViewCalls(view: ViewCode): readonly OperationName[] {
+  const { chart, table } = getView(view).calls;
+  return chart === null ? [table] : [chart, table];
+}
+
 async function ask({ api, edition }: PageQuery, state: PageState): Promise<ViewAnswer> {
   const question = toContrastQuestion(state, edition);
   const { chart: chartName, table: tableName } = getView(state.view).calls;
@@ -128,10 +135,14 @@ function readTotals({ Members, DataLimit, Demo }: Readonly<Record<string, unknow
   return { members: Members, dataLimit: DataLimit, isDemo: Demo === true };
 }
 
+export function toTrendCall({ view }: Pick<PageState, 'view'>, company: string) {
+  return toTrendOperation(toMeat(view), company);
+}
+
 async function findTrend({ api, edition }: PageQuery, state: PageState): Promise<TrendFound | null> {
   if (state.company === null) return null;
-  const name = toTrendOperation(toMeat(state.view), state.company);
   try {
+    const name = toTrendCall(state, state.company);
     return { kind: 'shown', trend: await api(name, toTrendQuestion(state, state.company, edition)) };
   } catch (error) {
     if (isApiError(error) && error.code === 1008) return lockedBy(error);

@@ -13,7 +13,7 @@ import { ErrorState } from '#ui/state/notice.tsx';
 import { usePageState } from './address/use-page-state.ts';
 import { messages } from './messages.ts';
 import { formatLead, formatFullTitle } from './names.ts';
-import type { Holds, Locked } from './view-query.ts';
+import { type Holds, listViewCalls, type Locked } from './view-query.ts';
 
 export function LockedView({ locked: { reason, trialLeft, holds, sample = null } }: { locked: Locked }) {
   const edition = useEdition();
@@ -28,6 +28,7 @@ export function LockedView({ locked: { reason, trialLeft, holds, sample = null }
       title={formatFullTitle(edition, getView(state.view))}
       reason={reason}
       trialLeft={trialLeft}
+      opens={listViewCalls(state.view)}
     >
       {formatLead(edition, getView(state.view))}
       {holds !== null && <WhatIsThere view={state.view} holds={holds} />}

@@ -3,6 +3,7 @@ import { dataRoot, toMetadataPath } from '@btc/contract/data/data-address.ts';
 import { describeMembership } from '@btc/contract/members/access.ts';
 import { listDeprecated, textForms } from '@btc/contract/data/deprecated-fields.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { spareItems } from '#platform/access/spare-items.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import type { Caller } from '#platform/api/binding.ts';
 import { toRateHeaders } from '#platform/limits/rate-window.ts';
@@ -18,7 +19,7 @@ import { refuseUnreadable } from './readable-address.ts';
 import { describeMetadata, describeSet } from '../describe-set.ts';
 import { createDocumentAnswers, type DocumentDeps } from './document-answers.ts';
 import { describeSetPackage } from '../forms/write-data-package.ts';
-import { noteTrial, spareItems, type TrialDeps } from '../trial-spending.ts';
+import { noteTrial, type TrialDeps } from '../trial-spending.ts';
 import { createFileReuse } from '../forms/reuse-file.ts';
 import { createWholeAnswers, type WholeDeps } from '../forms/whole-answers.ts';
 

@@ -11,6 +11,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { spareItems } from '#platform/access/spare-items.ts';
 import { asAnswerable, badRequest } from '#platform/api/answer.ts';
 import type { Caller } from '#platform/api/binding.ts';
 import { type AdmissionDeps, createAdmission } from '#data/http/admit-key.ts';
@@ -18,7 +19,7 @@ import { sendProblem } from '#data/http/data-http.ts';
 import { nameParameter } from '#data/parameters.ts';
 import type { DataSet } from '#data/data-set.ts';
 import { addTrial, toProblem } from '#data/http/problem.ts';
-import { spareItems, type TrialDeps } from '#data/trial-spending.ts';
+import type { TrialDeps } from '#data/trial-spending.ts';
 import { toRateHeaders } from '#platform/limits/rate-window.ts';
 import { toPlainAnswer } from '#platform/http/plain-failure.ts';
 import type { WaitingLine } from '#platform/limits/waiting-line.ts';

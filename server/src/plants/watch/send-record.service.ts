@@ -29,8 +29,8 @@ export async function sendPlantRecord(
   if (establishmentMail === 'stopped') throw badRequest('PlantID', 'service_stopped');
   const record = await getPlantRecord(db, { PlantID: plantId });
   const meats = readMeats(record.meats);
-  const { locked } = await accessPlant(db, { id: record.id, meats, isCounted: true }, reader);
-  if (locked !== null) throw new ApiError(1008, { Dict: locked });
+  const { locked, trialLeft } = await accessPlant(db, { id: record.id, meats, isCounted: true }, reader);
+  if (locked !== null) throw new ApiError(1008, { Dict: { ...locked, TrialLeft: trialLeft } });
   const account = await getMailedAccount(db, userId);
   const to = findProvenAddress(account);
   if (to === null) throw badRequest('UserID', 'email_not_proven');

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { spareItems } from '#platform/access/spare-items.ts';
+import type { Caller } from '#platform/api/binding.ts';
 import { createPlantsFixture, type PlantsFixture } from '../plants.fixture.ts';
 
 let stopped: PlantsFixture;
@@ -8,14 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([stopped.drop(), running.drop()]));
 
-type Caller = Awaited<ReturnType<PlantsFixture['addCaller']>>;
+type Reader = Awaited<ReturnType<PlantsFixture['addCaller']>>;
 
-async function send(plants: PlantsFixture, caller: Caller | undefined, isEn = false) {
+async function send(plants: PlantsFixture, caller?: Caller, isEn = false) {
   const { PlantID } = (await plants.ask('GetPlant', { Code: 'BRA-9005' })).Row;
   return plants.ask('SendEstablishmentMail', { PlantID, isEn }, caller);
 }
 
-const listMails = (plants: PlantsFixture, { user }: Caller) => plants.mailsTo(`${user.loginUserName}@firm.example`);
+const listMails = (plants: PlantsFixture, { user }: Reader) => plants.mailsTo(`${user.loginUserName}@firm.example`);
 
 test('while the service is stopped nothing is sent, to members either', async () => {
   const member = await stopped.addCaller({ modules: 'Est' });
@@ -42,10 +44,13 @@ test.each([
 });
 
 test('who is signed out, or no subscriber, gets none', async () => {
-  await expect(send(running, undefined)).rejects.toMatchObject({ code: 1006 });
+  await expect(send(running)).rejects.toMatchObject({ code: 1006 });
   const reader = await running.addCaller();
   await expect(send(running, reader)).rejects.toMatchObject({ code: 1008, data: { Dict: { Reason: 'notpaid' } } });
   expect(await listMails(running, reader)).toEqual([]);
+  const trial = spareItems(await running.addCaller({ state: 2 }));
+  const openable = { Reason: 'trial', TrialLeft: 2 };
+  await expect(send(running, trial)).rejects.toMatchObject({ code: 1008, data: { Dict: openable } });
 });
 
 test('an address that is not proven gets none', async () => {

@@ -13,6 +13,6 @@ export interface SessionUser {
   readonly membership: MembershipFields;
   /** End of a trial that runs beside the paid membership of an edition. */
   readonly trialUntil?: Readonly<Record<Edition, Date | null>>;
-  /** Reads what a trial has opened and opens nothing: programs spend an item only when told to. */
+  /** Reads what a trial has opened and opens nothing: pages and programs spend an item only when told to. */
   readonly sparesItems?: true;
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { spareItems } from '#platform/access/spare-items.ts';
 import type { Caller } from '#platform/api/binding.ts';
 import { countedLine } from '#safeguard/counted-line.fixture.ts';
 import { createWeekFixture, enterCattle, onTrial, paidPrice, type WeekFixture } from '../week.fixture.ts';
@@ -65,6 +66,8 @@ test('what is locked is named and not sent', async () => {
   const open = await week.call('GetWebFrontMarketReport', { ReportID: id }, await week.addUser('paid', paidPrice));
   expect(open.Row?.Sections?.[0]).toMatchObject({ Section: 'summary', Text: '<p>摘要</p>' });
   const trial = await week.addUser('trial', onTrial);
+  const spared = await week.call('GetWebFrontMarketReport', { ReportID: id }, spareItems(trial));
+  expect(spared.Dict).toMatchObject({ Locked: true, Reason: 'trial', TrialLeft: 2 });
   expect((await week.call('GetWebFrontMarketReport', { ReportID: id }, trial)).Dict).toMatchObject({ TrialLeft: 1 });
 });
 

@@ -2,6 +2,7 @@ import { getOptionData } from '@btc/contract/trade/option-data.ts';
 import { dataViews, getView } from '@btc/contract/trade/views.ts';
 import type { ViewCode } from '@btc/contract/trade/views.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { spareItems } from '#platform/access/spare-items.ts';
 import { anonymousCaller } from '#platform/api/binding.ts';
 import { openTradeFixture } from '../trade-fixture.ts';
 import type { TradeFixture } from '../trade-fixture.ts';
@@ -187,6 +188,10 @@ describe('a running trial', () => {
 
   test('opens as many views as it has items; chart and table of one count once, and no names', async () => {
     const caller = await openTrial(2, 71);
+    await expect(ask.table('beef-five', {}, spareItems(caller))).rejects.toMatchObject({
+      code: 1008,
+      data: { Dict: { Reason: 'trial', TrialLeft: 2, View: 'beef-five' } },
+    });
     const first = await ask.table('beef-five', {}, caller);
     expect(first.Dict).toMatchObject({ TrialLeft: 1, NamesHidden: true, LockedBefore: null });
     expect((await ask.chart('beef-five', {}, caller)).Dict.TrialLeft).toBe(1);
@@ -203,7 +208,11 @@ describe('a running trial', () => {
     expect((await ask.table('beef-one', {}, caller)).Dict).toMatchObject({ TrialLeft: null, LockedReason: 'trial' });
     await expect(ask.table('beef-four', { Origin: 'XXX' }, caller)).rejects.toMatchObject({ code: 1001 });
     await expect(ask.trend('GetBeefUserTrend2', { Company: 'I999' }, caller)).rejects.toMatchObject({ code: 1009 });
-    expect((await ask.trend('GetBeefUserTrend2', { Company: 'I1' }, caller)).Dict.TrialLeft).toBe(0);
+    const importer = { Company: 'I1' };
+    await expect(ask.trend('GetBeefUserTrend2', importer, spareItems(caller))).rejects.toMatchObject({
+      data: { Dict: { Reason: 'trial', TrialLeft: 1 } },
+    });
+    expect((await ask.trend('GetBeefUserTrend2', importer, caller)).Dict.TrialLeft).toBe(0);
   });
 });
 

@@ -26,6 +26,7 @@ export function PlantFacts({ found }: { found: PlantData }) {
     <section className={classNames(shared['stack3'], shared['shrinks'], styles['part'])}>
       <h2>{t.identity}</h2>
       {plant.Detail === null ? <FactList facts={own} /> : <OpenFacts own={own} detail={plant.Detail} />}
+      {/* A trial opens the whole plant by one item: its timeline and its mail too. */}
       {dict.Locked !== null && (
         <LockedPanel title={t.identityLocked} reason={dict.Locked.Reason} trialLeft={dict.TrialLeft} level={3}>
           <p>{t.identityLockedText(format.number(dict.EventCount))}</p>

@@ -1,4 +1,5 @@
 import { callTimeoutMs } from '@btc/contract/wire/envelope.ts';
+import { spareTrialItems, trialItemsHeader } from '@btc/contract/wire/trial-items-header.ts';
 import { documentSettings } from '../browser-api.ts';
 
 /** File name from Content-Disposition, else from the path. */
@@ -11,7 +12,7 @@ export function toFileName(disposition: string | null, path: string): string {
 
 export async function saveWithToken(path: string, token: string): Promise<void> {
   const response = await fetch(path, {
-    headers: { Token: token, Authorization: documentSettings().apiKey },
+    headers: { Token: token, Authorization: documentSettings().apiKey, [trialItemsHeader]: spareTrialItems },
     signal: AbortSignal.timeout(callTimeoutMs),
   });
   if (!response.ok) throw new Error(`The file was refused with ${response.status}`);

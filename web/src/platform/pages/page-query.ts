@@ -8,6 +8,7 @@ import { storedToken } from '../client-state.ts';
 import { isConnectionFault, isTimeout } from '../failure-key.ts';
 import { forgetServerDocument } from '../engines/server-document.ts';
 import { apiContext } from '../answers/load-context.ts';
+import { loadPage } from './trial-opening.ts';
 
 export interface PageQuery {
   readonly api: Api;
@@ -54,7 +55,8 @@ export function clientPageLoader<Result>(query: Query<Result>) {
     const afterDocument = request.url === documentAddress;
     if (afterDocument && storedToken() === null) return (await serverLoader()) as Result; // the server ran the same query
     const url = new URL(request.url);
-    return run(query, { api: browserApi(), edition: toPathEdition(url.pathname), params, url, afterDocument });
+    const input = { api: browserApi(), edition: toPathEdition(url.pathname), params, url, afterDocument };
+    return run((given) => loadPage(query, given), input);
   };
   return Object.assign(load, { hydrate: true as const });
 }

@@ -10,7 +10,9 @@ type Answer<Name extends OperationName> = GivenAnswer<Name> | ApiError;
 
 /** Answers set by a test, completed by examples of the contract; an Error makes the call fail. */
 export type Answers = {
-  readonly [Name in OperationName]?: Answer<Name> | ((input: InputOf<Operations[Name]>) => Answer<Name>);
+  readonly [Name in OperationName]?:
+    | Answer<Name>
+    | ((input: InputOf<Operations[Name]>, spendsItem: boolean) => Answer<Name>);
 };
 
 /** Throws where the contract refuses the input. */
@@ -19,13 +21,19 @@ export function readInput(name: OperationName, data: unknown): unknown {
 }
 
 /** The answer or the ApiError of a call; throws where the answer violates the contract. */
-export function answerCall(answers: Answers, name: OperationName, input: unknown, kind: ExampleKind): unknown {
+export function answerCall(
+  answers: Answers,
+  name: OperationName,
+  input: unknown,
+  kind: ExampleKind,
+  spendsItem = false,
+): unknown {
   const given = answers[name] as
     | PartialExample<object>
     | ApiError
-    | ((input: unknown) => PartialExample<object>)
+    | ((input: unknown, spendsItem: boolean) => PartialExample<object>)
     | undefined; // one of the union's
-  const said = typeof given === 'function' ? given(input) : given;
+  const said = typeof given === 'function' ? given(input, spendsItem) : given;
   if (said instanceof ApiError) return said;
   const answer: unknown = makeExample<z.ZodType>(operations[name].output, said, kind);
   z.parse(operations[name].output, answer);

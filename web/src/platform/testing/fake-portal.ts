@@ -1,6 +1,7 @@
 import { type OperationName, type Operations, operations } from '@btc/contract/operations.ts';
 import { isChanging } from '@btc/contract/wire/changing-calls.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
+import { trialItemsHeader } from '@btc/contract/wire/trial-items-header.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { act } from 'react';
 import { expect, onTestFinished, vi } from 'vitest';
@@ -13,6 +14,8 @@ import { UploadRequest } from './upload-request.ts';
 export interface FakePortal {
   /** Inputs of an operation so far, as the server reads them; for uploads the fields only. */
   readonly sent: <Name extends OperationName>(name: Name) => readonly InputOf<Operations[Name]>[];
+  /** Calls so far that may spend an item of a trial. */
+  readonly spent: () => readonly OperationName[];
   readonly changes: () => readonly OperationName[];
   /** Resolves when all calls are answered and rendered. */
   readonly settled: () => Promise<void>;
@@ -40,7 +43,7 @@ function toResponse(answer: unknown): Response {
 
 /** Answers the browser's calls by the contract until the test ends; calls or answers outside it fail the test. */
 export function fakePortal(answers: Answers = {}, kind: ExampleKind = 'full'): FakePortal {
-  const calls: { readonly name: OperationName; readonly input: unknown }[] = [];
+  const calls: { readonly name: OperationName; readonly input: unknown; readonly spendsItem: boolean }[] = [];
   const wrong: string[] = [];
   let pulse = 0;
   const element = document.createElement('script');
@@ -53,8 +56,9 @@ export function fakePortal(answers: Answers = {}, kind: ExampleKind = 'full'): F
     pulse += 1;
     try {
       const input = readBody(name, init.body);
-      calls.push({ name, input });
-      return Promise.resolve(toResponse(answerCall(answers, name, input, kind)));
+      const spendsItem = !new Headers(init.headers).has(trialItemsHeader);
+      calls.push({ name, input, spendsItem });
+      return Promise.resolve(toResponse(answerCall(answers, name, input, kind, spendsItem)));
     } catch (error) {
       wrong.push(`${name}: ${String(error)}`);
       return Promise.reject(new TypeError('The call or its answer is none of the contract'));
@@ -68,6 +72,7 @@ export function fakePortal(answers: Answers = {}, kind: ExampleKind = 'full'): F
   });
   return {
     sent: (name) => calls.filter((call) => call.name === name).map(({ input }) => input as never), // read by the operation's own schema
+    spent: () => calls.filter(({ spendsItem }) => spendsItem).map(({ name }) => name),
     changes: () => calls.map(({ name }) => name).filter((name) => isChanging(name)),
     settled: async () => {
       for (let quiet = 0, seen = pulse; quiet < 4; quiet = seen === pulse ? quiet + 1 : 0) {

@@ -8,13 +8,19 @@ const messages = inEditions({
   year: ['试用可看最近一年。', 'A trial shows the last year.'],
 });
 
+type PriceItem = keyof (typeof messages)['en'];
+
 interface PriceTrialTipProps {
   /** Items left in the trial; null where none is counted. */
   readonly left: number | null;
-  readonly item: keyof (typeof messages)['en'];
+  readonly item: PriceItem;
 }
 
 export function PriceTrialTip({ left, item }: PriceTrialTipProps) {
-  const t = useMessages(messages);
-  return <TrialTip left={left} what={t[item]} />;
+  return <TrialTip left={left} what={usePriceItem(item)} />;
+}
+
+/** What an item is there, for the lock before and the tip after. */
+export function usePriceItem(item: PriceItem): string {
+  return useMessages(messages)[item];
 }

@@ -197,9 +197,11 @@ export const messages = inEditions({
   overlayOf: [(name: string, market: string) => `${market}：${name}`, (name, market) => `${market}: ${name}`],
   overlayIssues: {
     locked: ['活牛价格对会员开放，未叠加。', 'Live cattle prices are for members: not drawn.'],
+    openable: ['活牛价格尚未打开，未叠加。', 'Live cattle prices are not open yet: not drawn.'],
     failed: ['叠加的数据没有加载出来。', 'The overlay could not be loaded.'],
     none: ['这一期间没有可叠加的数据。', 'No figures for the overlay in this period.'],
   },
+  openCattle: ['用试用名额打开活牛价格', 'Open live cattle prices with a trial item'],
   volumeAxis: ['进口量（左轴）', 'Volume (left)'],
   priceAxis: ['单价（右轴）', 'Unit value (right)'],
   rank: ['排名', 'Rank'],

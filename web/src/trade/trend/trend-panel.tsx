@@ -8,12 +8,13 @@ import { PageLink } from '#platform/pages/page-link.tsx';
 import { FileLink, PlainCsvLink } from '#ui/data/file-link.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { EmptyState, ErrorState } from '#ui/state/notice.tsx';
+import { TrialTip } from '#ui/state/trial-tip.tsx';
 import { toTrendPath } from '../address/question.ts';
 import { usePageState } from '../address/use-page-state.ts';
 import { TrendFigure } from '../figure/trend-figure.tsx';
 import { messages } from '../messages.ts';
 import { LeftOutLines } from '../notes/left-out-lines.tsx';
-import type { TrendFound } from '../view-query.ts';
+import { toTrendCall, type TrendFound } from '../view-query.ts';
 import { TrendFacts } from './trend-facts.tsx';
 import { TrendTable } from './trend-table.tsx';
 import styles from './trend.module.css';
@@ -75,10 +76,12 @@ function useOpened(company: string | null) {
 function TrendContent({ found }: { found: TrendFound }) {
   const t = useMessages(messages);
   const edition = useEdition();
+  const { state } = usePageState();
   switch (found.kind) {
     case 'shown':
       return (
         <>
+          <TrialTip left={found.trend.Dict.TrialLeft} />
           <TrendFacts trend={found.trend} />
           <TrendFigure trend={found.trend} mode="small" />
           <TrendTable trend={found.trend} />
@@ -87,7 +90,13 @@ function TrendContent({ found }: { found: TrendFound }) {
       );
     case 'locked':
       return (
-        <LockedPanel title={t.trend} reason={found.reason} trialLeft={found.trialLeft} level={3}>
+        <LockedPanel
+          title={t.trend}
+          reason={found.reason}
+          trialLeft={found.trialLeft}
+          opens={state.company === null ? [] : [toTrendCall(state, state.company)]}
+          level={3}
+        >
           {t.trendHolds}
         </LockedPanel>
       );

@@ -38,10 +38,16 @@ export const messages = inEditions({
   trialOffered: ['可申请免费试用，核实后开通。', 'A free trial is granted once your details are verified.'],
   questions: ['有疑问：', 'Questions: '],
   sentenceGap: ['', ' '],
-  trialLeft: [
-    (left: string) => `试用期内还可以查看${left}项会员内容。`,
-    (left: string) => `Member items left in your trial: ${left}.`,
+  trialOpens: [
+    '打开将用去1个试用名额；打开过的内容，试用期内可随时再看。',
+    'Opening this uses one of your trial items. What you have opened stays open while the trial runs.',
   ],
+  openByTrial: [
+    (left: string) => `用1个试用名额打开（还剩${left}个）`,
+    (left) => `Open with 1 of your ${left} trial items`,
+  ],
+  openByLast: ['用最后1个试用名额打开', 'Open with your last trial item'],
+  notOpened: ['内容没有打开；再试不会重复扣名额。', 'Nothing was opened; another try does not use a second item.'],
   trialTip: [
     (left: string) => `试用账户：此项已计入，还可打开${left}项会员内容。`,
     (left: string) => `Trial account: this item counts towards your trial. Member items left: ${left}.`,

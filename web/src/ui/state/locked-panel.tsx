@@ -1,14 +1,16 @@
 import type { LockReason } from '@btc/contract/members/access.ts';
+import type { OperationName } from '@btc/contract/operations.ts';
 import type { ReactNode } from 'react';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/pages/page-link.tsx';
-import { LinkButton } from '../button.tsx';
+import { type ButtonVariant, LinkButton } from '../button.tsx';
 import { type HeadingLevel, StatePanel } from './notice.tsx';
 import { messages } from './lock-messages.ts';
 import { useMembershipOffer } from './membership-offer.ts';
 import styles from './panel.module.css';
+import { TrialOpening, useOpenedFocus } from './trial-opening.tsx';
 
 export interface LockedPanelProps {
   readonly title: ReactNode;
@@ -16,25 +18,35 @@ export interface LockedPanelProps {
   readonly reason: LockReason;
   /** Items a trial account may still open; null when there is no trial. */
   readonly trialLeft?: number | null | undefined;
+  /** What an item of a trial gives here. */
+  readonly item?: string | undefined;
+  /** Calls that an item is spent on; left out, all of the page: for pages with one item. */
+  readonly opens?: readonly OperationName[] | undefined;
   readonly level?: HeadingLevel | undefined;
   readonly size?: 'line' | 'block' | 'chart' | undefined;
   /** A lock above explains access already: this one only lists further content. */
   readonly isFurther?: boolean | undefined;
 }
 
-/** Replaces content for members: title, content, price of membership, and the account's one next step. */
+/**
+ * Replaces content for members: title, content, price of membership, and the account's one next step. A trial with items left is
+ * told what opening costs, and opens here.
+ */
 export function LockedPanel({
   title,
   children,
   reason,
   trialLeft = null,
+  item = '',
+  opens,
   level,
   size,
   isFurther = false,
 }: LockedPanelProps) {
   const t = useMessages(messages);
-  const format = useFormat();
-  const isUsedUp = trialLeft === 0;
+  const canOpen = trialLeft !== null && trialLeft > 0 && !isFurther;
+  const why = useOpenedFocus<HTMLParagraphElement>(!canOpen && !isFurther);
+  const nextStep = <NextStep reason={reason} variant={canOpen ? 'secondary' : 'primary'} />;
   return (
     <StatePanel
       title={
@@ -47,11 +59,26 @@ export function LockedPanel({
       level={level}
       size={size}
       className={reason === 'anonymous' ? styles['signedOut'] : undefined}
-      actions={isFurther ? undefined : <NextStep reason={reason} />}
+      actions={
+        canOpen ? (
+          <TrialOpening left={trialLeft} calls={opens}>
+            {nextStep}
+          </TrialOpening>
+        ) : isFurther ? undefined : (
+          nextStep
+        )
+      }
     >
       {children !== undefined && <div>{children}</div>}
-      {!isFurther && <p>{isUsedUp ? t.trialNone : t.locked[reason]}</p>}
-      {trialLeft !== null && !isUsedUp && !isFurther && <p>{t.trialLeft(format.number(trialLeft))}</p>}
+      {!isFurther && (
+        <p ref={why} tabIndex={-1}>
+          {canOpen
+            ? [t.trialOpens, item].join(t.sentenceGap).trimEnd()
+            : trialLeft === 0
+              ? t.trialNone
+              : t.locked[reason]}
+        </p>
+      )}
       {!isFurther && <Price reason={reason} />}
     </StatePanel>
   );
@@ -82,13 +109,13 @@ function Price({ reason }: { reason: LockReason }) {
   );
 }
 
-function NextStep({ reason }: { reason: LockReason }) {
+function NextStep({ reason, variant }: { reason: LockReason; variant: ButtonVariant }) {
   const t = useMessages(messages);
   const edition = useEdition();
   const offer = useMembershipOffer();
   if (reason === 'anonymous') {
     return (
-      <LinkButton variant="primary" to={pathFor(edition, '/Login')}>
+      <LinkButton variant={variant} to={pathFor(edition, '/Login')}>
         {t.logInOrRegister}
       </LinkButton>
     );
@@ -96,7 +123,7 @@ function NextStep({ reason }: { reason: LockReason }) {
   return (
     // Opens the choice of memberships where the reader is; without script, and to an application that waits, to the account page.
     <LinkButton
-      variant="primary"
+      variant={variant}
       to={pathFor(edition, reason === 'applied' ? '/Account#membership' : '/Account#apply')}
       data-dialog={reason === 'applied' ? undefined : 'membership'}
     >

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
@@ -57,13 +57,18 @@ export function Notice({
   tone = 'plain',
   children,
   className,
+  ref,
 }: {
   tone?: 'plain' | 'caution' | 'error';
   children: ReactNode;
   className?: string | undefined;
+  /** For what gives it the focus. */
+  ref?: Ref<HTMLDivElement>;
 }) {
   return (
     <div
+      ref={ref}
+      tabIndex={ref === undefined ? undefined : -1}
       className={classNames(styles['notice'], styles[tone], className)}
       role={tone === 'error' ? 'alert' : undefined}
     >

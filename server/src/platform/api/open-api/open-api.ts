@@ -176,7 +176,9 @@ export function buildOpenApi(operations: readonly Operation[], bases: OpenApiBas
       license: { name: 'Terms of use', url: `${bases.publicUrl}/Terms` },
       description:
         'Calls are POST with JSON {MessageType, MessageID, Data}; the HTTP status repeats what ErrorCode says. ' +
-        'A changing call of an account is carried out once by its MessageID: repeated within ten minutes it has the first answer.',
+        'A changing call of an account is carried out once by its MessageID: repeated within ten minutes it has the first answer. ' +
+        'What an item of a running trial opens is opened by asking for it; with the header Trial-Items: spare nothing is, and TrialLeft ' +
+        'in the answer or in what is refused says how many items are left.',
     },
     servers: [{ url: bases.publicUrl }],
     tags: Object.entries(tags)

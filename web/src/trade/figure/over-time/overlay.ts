@@ -24,7 +24,7 @@ export interface Overlay {
 /** The overlay, or the issue that prevents it; both null while loading or where none was requested. */
 export interface FoundOverlay {
   readonly overlay: Overlay | null;
-  readonly issue: 'locked' | 'failed' | 'none' | null;
+  readonly issue: 'locked' | 'openable' | 'failed' | 'none' | null;
   /** Items left of a trial, if the overlay used one up; else null. */
   readonly trialLeft: number | null;
 }
@@ -117,6 +117,12 @@ export function useOverlay(code: OverlayCode | null, chart: ViewChart, unit: Ser
 const nothing: FoundOverlay = { overlay: null, issue: null, trialLeft: null };
 const decimals = { unit: 0, index: 1, cattle: 2, rate: 2 } as const satisfies Record<OverlayCode, number>;
 
+/** What a trial may still open is opened on its own page: the overlay is no item of this one. */
+function toIssue(error: unknown): FoundOverlay['issue'] {
+  if (!isApiError(error) || error.code !== 1008) return 'failed';
+  return Number(error.data.Dict?.['TrialLeft'] ?? 0) > 0 ? 'openable' : 'locked';
+}
+
 interface Fetched {
   readonly code: OverlayCode;
   readonly chart: ViewChart;
@@ -136,9 +142,6 @@ function toOverlay({ code, chart, edition, found, error }: Fetched): FoundOverla
   };
   if (code === 'unit') return made(chart.Total.UnitValues ?? []);
   if (code === 'rate') return made(toRates(chart.Total));
-  if (error !== null) {
-    const isLocked = isApiError(error) && error.code === 1008;
-    return { ...nothing, issue: isLocked ? 'locked' : 'failed' };
-  }
+  if (error !== null) return { ...nothing, issue: toIssue(error) };
   return found === null ? nothing : made(averageByPeriod(chart.Dates, found.series), found.name, found.trialLeft);
 }

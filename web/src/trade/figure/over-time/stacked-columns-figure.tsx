@@ -1,3 +1,4 @@
+import { toPricePath } from '@btc/contract/prices/price-paths.ts';
 import type { SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
 import type { ViewChart } from '@btc/contract/trade/view-answer.ts';
 import { useCallback, useMemo } from 'react';
@@ -13,6 +14,7 @@ import type { LineOnRight } from '#charts/lines/line-on-right.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { getFormat } from '#i18n/format.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import shared from '#ui/base/shared.module.css';
 import { TrialTip } from '#ui/state/trial-tip.tsx';
 import { findPeriodAt } from '../../words/periods.ts';
@@ -104,10 +106,16 @@ function toKeys(overlay: Overlay | null): readonly LegendEntry[] {
 
 function OverlayKey({ found: { overlay, issue, trialLeft } }: { readonly found: FoundOverlay }) {
   const t = useMessages(messages);
+  const edition = useEdition();
   return (
     <>
       {overlay !== null && <KeyList entries={toKeys(overlay)} />}
-      {issue !== null && <p className={shared['quiet']}>{t.overlayIssues[issue]}</p>}
+      {issue !== null && (
+        <p className={shared['quiet']}>
+          {t.overlayIssues[issue]}{' '}
+          {issue === 'openable' && <PageLink to={toPricePath(edition, 'liveCattle')}>{t.openCattle}</PageLink>}
+        </p>
+      )}
       <TrialTip left={trialLeft} />
     </>
   );

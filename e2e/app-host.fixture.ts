@@ -1,5 +1,9 @@
 import { Client, type CallToolResult, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import { getToolUiResourceUri, type McpUiResourceCsp, RESOURCE_MIME_TYPE } from '@modelcontextprotocol/ext-apps/app-bridge';
+import {
+  getToolUiResourceUri,
+  type McpUiResourceCsp,
+  RESOURCE_MIME_TYPE,
+} from '@modelcontextprotocol/ext-apps/app-bridge';
 import type { Page } from '@playwright/test';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -107,7 +111,7 @@ async function readApp(portal: string, input: Record<string, unknown>) {
     const { contents } = await client.readResource({ uri: getToolUiResourceUri(tool ?? {}) ?? '' });
     const [content] = contents;
     if (content === undefined || !('text' in content)) throw new Error('The app is no text');
-    const { ui } = content._meta as { readonly ui: { readonly csp: McpUiResourceCsp } }; // as our own test of the door says
+    const { ui } = content['_meta'] as { readonly ui: { readonly csp: McpUiResourceCsp } }; // as our own test of the door says
     return { html: content.text, csp: ui.csp, result: await client.callTool({ name: 'get_view', arguments: input }) };
   } finally {
     await client.close();
@@ -117,9 +121,9 @@ async function readApp(portal: string, input: Record<string, unknown>) {
 export const test = base.extend<{ readonly showApp: (shown: Shown) => Promise<Page> }, { readonly servers: Servers }>({
   servers: [async ({}, use) => serveHost(use), { scope: 'worker' }],
   /** Calls get_view as a host does, and shows the answer's app. */
-  showApp: async ({ page, baseURL = '', servers: { host, sandbox } }, use) => {
+  showApp: async ({ page, baseURL, servers: { host, sandbox } }, use) => {
     await use(async ({ input, locale, allowsFrames = true }) => {
-      const app = await readApp(baseURL, input);
+      const app = await readApp(baseURL ?? '', input);
       const frames = allowsFrames ? (app.csp.frameDomains ?? []).join(' ') : '';
       await page.goto(host);
       const given: ShownApp = { ...app, input, locale, sandbox: `${sandbox}?${new URLSearchParams({ frames })}` };

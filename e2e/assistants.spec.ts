@@ -34,7 +34,7 @@ for (const edition of inTurn('assistants', editions)) {
 
   test.describe(`${edition}: the chart of a view`, () => {
     // What a host forbids is told by the browser.
-    test.use({ allowedMessages: [/frame-src 'none'/] });
+    test.use({ allowedMessages: [/frame-src 'none'/], colorScheme: null });
 
     test('stands in a conversation as on its embed page, and leads to the page', async ({ showApp, baseURL }) => {
       const page = await showApp({ input: { set: 'beef-one', edition }, locale });
@@ -43,6 +43,7 @@ for (const edition of inTurn('assistants', editions)) {
       await expect(embed.getByRole('heading', { level: 1 })).toContainText(t.title);
       await expect(embed.locator('[data-ready=true] canvas').first()).toBeVisible();
       await expect(embed.locator('footer')).toContainText(t.source);
+      await expect(app.locator('footer')).toContainText(t.source);
       expect(await embed.locator('html').evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)).toBe(true);
       await expect.poll(async () => (await page.locator('iframe').boundingBox())?.height).toBeGreaterThan(640);
       await app.getByRole('link', { name: t.open, exact: true }).click();

@@ -38,7 +38,7 @@ const words = {
 
 const template = readFileSync(join(import.meta.dirname, 'chart-app.html'), 'utf8');
 
-function writeApp(portal: string): string {
+export function writeApp(portal: string): string {
   const settings = JSON.stringify({ portal, embedKey, words }).replaceAll('<', String.raw`\u003c`);
   const { html, scriptHashes, styleHashes } = sealDocument(template, 'own', '');
   const policy = [
@@ -73,7 +73,7 @@ const says = z.object({
 
 /** False where the request names what its client can do, and apps are not among it; before 2026-07-28 only the first request of a client names that. */
 export function takesApps(message: unknown): boolean {
-  const capabilities = says.safeParse(message).data?.params._meta[CLIENT_CAPABILITIES_META_KEY];
+  const capabilities = says.safeParse(message).data?.params['_meta'][CLIENT_CAPABILITIES_META_KEY];
   return capabilities === undefined || capabilities.extensions?.[extension]?.mimeTypes.includes(mimeType) === true;
 }
 

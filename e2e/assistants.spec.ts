@@ -8,7 +8,7 @@ import { editions, expect, inTurn, pathFor } from './portal.fixture.ts';
 
 const words = {
   cn: {
-    title: '牛肉：分来源国进口',
+    title: '牛肉国别进口',
     open: '在进口牛肉资讯查看',
     source: '演示数据',
     refusal: /仅对会员开放/,

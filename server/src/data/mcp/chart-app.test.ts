@@ -84,6 +84,20 @@ test('it shows the words of a refusal, and no frame', () => {
   expect(document.querySelector('iframe')).toBeNull();
 });
 
+test('it says what a view without an embed page is', () => {
+  const { document, tell } = openApp();
+  const structuredContent = { title: 'By cut', scope: 'Beef', source: 'Customs', link: page };
+  tell(answer({ content: [], structuredContent }));
+  const texts = [...document.querySelectorAll('h1, p, span, a')].map(({ textContent }) => textContent);
+  expect(texts).toEqual([
+    'By cut',
+    'Beef',
+    'The chart of this view is on its page.',
+    'Customs',
+    'View on Beef to China',
+  ]);
+});
+
 test.each([
   ['another site', 'https://elsewhere.example/embed/BTCData'],
   ['a script', 'javascript:alert(1)//embed/'],

@@ -57,6 +57,7 @@ function readResult(answer: LightMyRequestResponse): unknown {
 
 interface ListedTool {
   readonly name: string;
+  readonly _meta?: object;
   readonly annotations: object;
   readonly inputSchema: object;
   readonly outputSchema: object;
@@ -107,7 +108,7 @@ test('the door says what it is and which tools it has', async () => {
   });
   expect(readResult(answer)).toMatchObject({
     serverInfo: { name: 'beef-to-china' },
-    capabilities: { tools: { listChanged: false } },
+    capabilities: { tools: { listChanged: false }, extensions: { 'io.modelcontextprotocol/ui': {} } },
   });
   const tools = await listTools();
   expect(tools.map(({ name }) => name)).toEqual([
@@ -236,6 +237,80 @@ test('the search names what there is, and no figure', async () => {
   const { best, hits } = (await ask('search', { words: '巴西配额' }, 'paid')).structuredContent;
   expect(best).toEqual({ kind: 'quota', name: expect.any(String), link: expect.stringMatching(/\/cn\/Quota/) });
   expect(hits).toEqual(expect.arrayContaining([expect.objectContaining({ link: expect.stringMatching(/^http/) })]));
+});
+
+describe('the chart of a view', () => {
+  const chart = { resourceUri: 'ui://beef-to-china/chart' };
+
+  test('is an app of the tool that answers views', async () => {
+    const charted = (await listTools()).flatMap(({ name, _meta: meta }) => (meta === undefined ? [] : [[name, meta]]));
+    expect(charted).toEqual([['get_view', { ui: chart }]]);
+    const { resources } = readResult(await post('resources/list', {})) as { readonly resources: readonly object[] };
+    const { contents } = readResult(await post('resources/read', { uri: chart.resourceUri })) as {
+      readonly contents: readonly [{ readonly text: string }];
+    };
+    const app = {
+      uri: chart.resourceUri,
+      mimeType: 'text/html;profile=mcp-app',
+      _meta: { ui: { csp: { frameDomains: [portal.config.publicUrl] }, prefersBorder: true } },
+    };
+    expect([resources, contents]).toEqual([
+      [expect.objectContaining(app)],
+      [{ ...app, text: expect.stringMatching(/^<!doctype html>/) }],
+    ]);
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(contents[0].text)?.[1];
+    expect(policy).toMatch(
+      /^default-src 'none'; script-src 'sha256-\S+'; style-src 'sha256-\S+'; frame-src http\S+; base-uri/,
+    );
+    expect(contents[0].text).not.toMatch(/nonce=|\son\w+="|\{(?:policy|settings)\}/);
+  });
+
+  test('is the embed page of a view that is open, and of no other', async () => {
+    const parameters = { period: 'month', weight: 'carcase' };
+    const open = await ask('get_view', { set: 'beef-one', parameters, edition: 'en' }, 'paid');
+    const page = String(open.structuredContent['link']);
+    const embed = page.replace('/BTCData?', '/embed/BTCData?').replace('&show=table', '');
+    expect(embed).toMatch(/\/embed\/BTCData\?from=.*&period=month&weight=carcase$/);
+    expect(open).toMatchObject({ _meta: { 'beef-to-china/embed': embed } });
+    for (const role of ['paid', 'anonymous'] as const) {
+      expect(await ask('get_view', { set: 'beef-two' }, role)).not.toHaveProperty('_meta');
+    }
+  });
+
+  test('is kept from a client that says it shows no apps', async () => {
+    const list = async (extensions: object) => {
+      const { body } = await portal.app.inject({
+        method: 'POST',
+        url: '/mcp',
+        headers: {
+          accept: 'application/json, text/event-stream',
+          'mcp-protocol-version': '2026-07-28',
+          'mcp-method': 'tools/list',
+        },
+        payload: {
+          jsonrpc: '2.0',
+          id: 1,
+          method: 'tools/list',
+          params: {
+            _meta: {
+              'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+              'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
+              'io.modelcontextprotocol/clientCapabilities': { extensions },
+            },
+          },
+        },
+      });
+      const { tools } = JSON.parse(body).result as { readonly tools: readonly ListedTool[] };
+      return tools.find(({ name }) => name === 'get_view')?.['_meta'];
+    };
+    expect(await list({ 'io.modelcontextprotocol/ui': { mimeTypes: ['text/html;profile=mcp-app'] } })).toEqual({
+      ui: chart,
+    });
+    expect([await list({}), await list({ 'io.modelcontextprotocol/ui': { mimeTypes: [] } })]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
 });
 
 describe('rows', () => {

@@ -85,8 +85,8 @@ export const messages = inEditions({
   toAccount: ['到账户页生成密钥', 'Make a key on the account page'],
   assistantsTitle: ['接入智能助手（MCP）', 'Assistants (MCP)'],
   assistantsText: [
-    '支持模型上下文协议（MCP）的助手可以直接查询本站数据，并附上单位、来源和网页链接；公开部分无需注册。',
-    'An assistant that speaks the Model Context Protocol can look figures up here, with unit, source and a link to the page; what is open needs no account.',
+    '支持模型上下文协议（MCP）的助手可以直接查询本站数据，并附上单位、来源和网页链接；公开部分无需注册。支持MCP Apps的助手还会在对话中显示公开视图的图表。',
+    'An assistant that speaks the Model Context Protocol can look figures up here, with unit, source and a link to the page; what is open needs no account. Where the assistant supports MCP Apps, the conversation also shows the chart of an open view.',
   ],
   assistants: [
     [

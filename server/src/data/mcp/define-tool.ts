@@ -11,6 +11,8 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject> {
   readonly params?: Readonly<Record<string, string>>;
   /** Former names of its parameters, which are still taken. */
   readonly formerly?: Readonly<Record<string, string>>;
+  /** Whether its answers are views, which have embed pages. */
+  readonly hasChart?: boolean;
   readonly run: (deps: ToolDeps, input: z.output<Input>) => Promise<object>;
 }
 

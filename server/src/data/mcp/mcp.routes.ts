@@ -24,6 +24,7 @@ import { toRateHeaders } from '#platform/limits/rate-window.ts';
 import { toPlainAnswer } from '#platform/http/plain-failure.ts';
 import type { WaitingLine } from '#platform/limits/waiting-line.ts';
 import type { Log } from '#platform/log/log.ts';
+import { addChartApp, appExtension, chartMeta, describeEmbed, takesApps } from './chart-app.ts';
 import type { Tool } from './define-tool.ts';
 import { findHelp, writeFaults, writeHelp } from './refusal-help.ts';
 import { tools as ownTools } from './tools.ts';
@@ -101,9 +102,11 @@ interface ServerDeps extends Pick<McpDeps, 'log' | 'sets' | 'publicUrl'> {
   /** The calls as the caller, with items of a trial to spend or without. */
   readonly apiFor: (spends: boolean) => Api;
   readonly findLeft: (edition: Edition) => Promise<number | null>;
+  /** Whether the client may show apps. */
+  readonly hasApps: boolean;
 }
 
-function answerTool(tool: Tool, { log, sets, publicUrl, apiFor, findLeft }: ServerDeps) {
+function answerTool(tool: Tool, { log, sets, publicUrl, apiFor, findLeft }: Omit<ServerDeps, 'hasApps'>) {
   return async (input: Record<string, unknown>) => {
     try {
       const nul = findNul(input);
@@ -111,7 +114,12 @@ function answerTool(tool: Tool, { log, sets, publicUrl, apiFor, findLeft }: Serv
       const found = await tool.run({ api: apiFor(input['spend'] === true), sets, publicUrl }, input);
       const trialLeft = await findLeft(readEdition(input));
       const structuredContent = { ...found, ...(trialLeft === null ? {} : { trialLeft }) };
-      return { content: [{ type: 'text' as const, text: JSON.stringify(structuredContent) }], structuredContent };
+      const embed = tool.hasChart === true ? describeEmbed(found) : null;
+      return {
+        content: [{ type: 'text' as const, text: JSON.stringify(structuredContent) }],
+        structuredContent,
+        ...(embed === null ? {} : { _meta: embed }),
+      };
     } catch (error) {
       return refuse(error, { tool, input, log, sets, publicUrl, trialLeft: await findLeft(readEdition(input)) });
     }
@@ -120,14 +128,20 @@ function answerTool(tool: Tool, { log, sets, publicUrl, apiFor, findLeft }: Serv
 
 function openServer(tools: readonly Tool[], deps: ServerDeps): McpServer {
   // Nobody is told of a change: there is no session to tell it in.
-  const capabilities = { tools: { listChanged: false } };
+  const capabilities = {
+    tools: { listChanged: false },
+    resources: { listChanged: false },
+    extensions: appExtension,
+  };
   const server = new McpServer({ name: 'beef-to-china', version: '1.0.0' }, { instructions, capabilities });
   for (const tool of tools) {
     const { name, title, description, input, output } = tool;
     const schemas = { inputSchema: input, outputSchema: output };
     const annotations = { readOnlyHint: true, openWorldHint: false };
-    server.registerTool(name, { title, description, ...schemas, annotations }, answerTool(tool, deps));
+    const app = tool.hasChart === true && deps.hasApps ? { _meta: chartMeta } : {};
+    server.registerTool(name, { title, description, ...schemas, annotations, ...app }, answerTool(tool, deps));
   }
+  addChartApp(server, deps.publicUrl);
   return server;
 }
 
@@ -197,7 +211,9 @@ export function createMcpRoutes({
     try {
       const callerFor = (spends: boolean) => apiFor(spends ? caller : spareItems(caller));
       const findLeft = (edition: Edition) => findTrialLeft(caller, edition);
-      const handler = createMcpHandler(() => openServer(tools, { apiFor: callerFor, findLeft, sets, publicUrl, log }));
+      const hasApps = takesApps(request.body);
+      const deps = { apiFor: callerFor, findLeft, hasApps, sets, publicUrl, log };
+      const handler = createMcpHandler(() => openServer(tools, deps));
       return await send(reply, await handler.fetch(webRequest, { parsedBody: renameParameters(request.body, tools) }));
     } finally {
       leave();

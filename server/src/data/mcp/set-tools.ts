@@ -35,6 +35,7 @@ function readSets(name: string, title: string, description: string, sets: readon
       edition,
     }),
     output: partOutput,
+    hasChart: sets.every(isView),
     run: (deps, { set, edition: own, parameters, where, cursor, columns, limit: rows, order }) =>
       readPart(deps, {
         columns,

@@ -32,7 +32,7 @@ test('a signed-in reader’s file is asked for with the token, and kept under th
   await saveWithToken('/download/beef-one.csv', 'token');
   const [path, init] = fetched.mock.calls[0] ?? [];
   expect(path).toBe('/download/beef-one.csv');
-  expect(init?.headers).toEqual({ Token: 'token', Authorization: settingsExample.apiKey });
+  expect(init?.headers).toEqual({ Token: 'token', 'Trial-Items': 'spare', Authorization: settingsExample.apiKey });
   expect((await readSaved()).map(({ name }) => name)).toEqual(['beef.csv']);
   expect(document.querySelector('a[download]')).toBeNull();
 });

@@ -1,14 +1,23 @@
 import type { Api } from '@btc/contract/client.ts';
 import type { OperationName } from '@btc/contract/operations.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
-import type { PageQuery } from './page-query.ts';
 
-type Query = (query: PageQuery) => Promise<unknown>;
+/** Of the input of a page's query. */
+interface PageInput {
+  readonly api: Api;
+  readonly url: URL;
+  readonly afterDocument?: boolean;
+}
 
-/** How each query was last run, so that a click can repeat it. */
-const loaded = new Map<Query, PageQuery>();
+interface Load {
+  readonly pathname: string;
+  readonly repeat: (address: URL, toSpending: (api: Api) => Api) => Promise<unknown>;
+}
+
+/** The last load of each query, so that a click can repeat it. */
+const loads = new Map<object, Load>();
 /** Results of a click, for the loaders that run after it. */
-let opened: { readonly address: string; readonly results: ReadonlyMap<Query, unknown> } | null = null;
+let opened: { readonly address: string; readonly results: ReadonlyMap<object, unknown> } | null = null;
 let isNew = false;
 
 function toAddress({ pathname, search }: URL): string {
@@ -16,11 +25,15 @@ function toAddress({ pathname, search }: URL): string {
 }
 
 /** Loads by the query, or hands over what a click has opened. */
-export async function loadPage<Result>(
-  query: (query: PageQuery) => Promise<Result>,
-  input: PageQuery,
+export async function loadPage<Input extends PageInput, Result>(
+  query: (input: Input) => Promise<Result>,
+  input: Input,
 ): Promise<Result> {
-  loaded.set(query, input);
+  loads.set(query, {
+    pathname: input.url.pathname,
+    // Its reading was counted when the page was opened.
+    repeat: (url, toSpending) => query({ ...input, api: toSpending(input.api), url, afterDocument: true }),
+  });
   if (opened?.results.has(query) === true && opened.address === toAddress(input.url)) {
     isNew = true;
     return opened.results.get(query) as Result; // of the same query
@@ -58,13 +71,10 @@ interface Opening {
  */
 export async function openByTrial({ address, calls, reload }: Opening): Promise<void> {
   const failures: unknown[] = [];
-  const shown = [...loaded].filter(([, { url }]) => url.pathname === address.pathname);
+  const shown = [...loads].filter(([, { pathname }]) => pathname === address.pathname);
+  const toSpending = (api: Api) => spendOn(calls, api, failures);
   const results = await Promise.all(
-    shown.map(async ([query, input]) => {
-      const api = spendOn(calls, input.api, failures);
-      // Its reading was counted when the page was opened.
-      return [query, await query({ ...input, api, url: address, afterDocument: true })] as const;
-    }),
+    shown.map(async ([query, { repeat }]) => [query, await repeat(address, toSpending)] as const),
   );
   if (failures.length > 0) throw failures[0];
   opened = { address: toAddress(address), results: new Map(results) };

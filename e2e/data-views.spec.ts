@@ -170,7 +170,7 @@ withMembers.describe('a trial', () => {
         where id = ${member.userId}`,
     );
     const page = await openAs(member, '/cn/BTCData?view=beef-five&show=table');
-    await page.getByRole('button', { name: '用1个试用名额打开（还剩3个）' }).click();
+    await page.getByRole('button', { name: '用1项试用额度打开（还剩3项）' }).click();
     await expect(page.getByText(dataWords.cn.trialLeft)).toBeFocused();
     await expect(rowNames(page).first().getByRole('link').first()).toHaveText(dataWords.cn.importer);
     await expect(page.getByText(dataWords.cn.namesHidden)).toBeVisible();

@@ -181,7 +181,7 @@ test('a grant is seen without signing in again, with its notice; other devices a
 
 const trialWords = {
   cn: {
-    open: (count: number) => `用1个试用名额打开（还剩${count}个）`,
+    open: (count: number) => `用1项试用额度打开（还剩${count}项）`,
     left: (count: number) => `试用账户：此项已计入，还可打开${count}项会员内容。`,
     ends: /您的中文版试用将于2026年12月10日结束，还剩\d+天。/,
   },

@@ -234,7 +234,7 @@ test('a trial opens each item by a click, once, and only in the edition that it 
     const tip = main.getByText(`试用账户：此项已计入，还可打开${Left - turn - 1}项会员内容。`);
     const text = main.getByText(splitPieces(cn.body)[0] ?? '');
     await openNews(page, 'cn', `/BTCInfo/Article/${id}`);
-    const open = main.getByRole('button', { name: `用1个试用名额打开（还剩${Left - turn}个）` });
+    const open = main.getByRole('button', { name: `用1项试用额度打开（还剩${Left - turn}项）` });
     await expect(open).toBeVisible();
     await expect(text).toHaveCount(0);
     expect(await trial()).toMatchObject({ Used: Used + turn });

@@ -44,7 +44,7 @@ export const messages = inEditions({
       'At most so many rows; the cursor of the next is in next and Link',
     ],
     spend: [
-      'yes：用1个试用名额打开所取的内容；不写则不用。还剩几个见回应头 Trial-Items-Left',
+      'yes：用1项试用额度打开所取的内容；不写则不用。还剩几项见回应头 Trial-Items-Left',
       'yes: spends an item of a trial on what is asked; left out, none is spent. Trial-Items-Left in the answer says how many are left',
     ],
     format: [

@@ -156,7 +156,7 @@ it('tells in the place of a locked view what it holds and how to get it, and off
     '进口商格局',
     'CR10',
     '联系我们',
-    '用1个试用名额打开（还剩3个）',
+    '用1项试用额度打开（还剩3项）',
     '现有343家进口商的数据，截至2026年9月。',
   ])
     expect(html).toContain(text);

@@ -39,7 +39,7 @@ const words = {
     limit: '最多多少行',
     cursor: '下一段的起点，见next与Link',
     format: 'jsonstat：以JSON-stat 2.0返回.json；text：.parquet与.xlsx中的日期为文本，保留至2027-11-30',
-    spend: 'yes：用1个试用名额打开所取的内容',
+    spend: 'yes：用1项试用额度打开所取的内容',
     form: '格式',
     set: '数据集',
     link: '链接密钥，只含一个数据集',

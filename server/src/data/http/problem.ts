@@ -55,7 +55,7 @@ const words: Readonly<Record<Edition, ProblemWords>> = {
       broken_escape: '百分号编码不完整',
     },
     otherRule: '格式不正确',
-    spend: (left, how) => `可用1个试用名额打开（还剩${left}个）：加上${how}再取。`,
+    spend: (left, how) => `可用1项试用额度打开（还剩${left}项）：加上${how}再取。`,
   },
   en: {
     titles: {

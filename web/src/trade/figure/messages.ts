@@ -201,7 +201,7 @@ export const messages = inEditions({
     failed: ['叠加的数据没有加载出来。', 'The overlay could not be loaded.'],
     none: ['这一期间没有可叠加的数据。', 'No figures for the overlay in this period.'],
   },
-  openCattle: ['用试用名额打开活牛价格', 'Open live cattle prices with a trial item'],
+  openCattle: ['用试用额度打开活牛价格', 'Open live cattle prices with a trial item'],
   volumeAxis: ['进口量（左轴）', 'Volume (left)'],
   priceAxis: ['单价（右轴）', 'Unit value (right)'],
   rank: ['排名', 'Rank'],

@@ -39,15 +39,15 @@ export const messages = inEditions({
   questions: ['有疑问：', 'Questions: '],
   sentenceGap: ['', ' '],
   trialOpens: [
-    '打开将用去1个试用名额；打开过的内容，试用期内可随时再看。',
+    '打开将用去1项试用额度；打开过的内容，试用期内可随时再看。',
     'Opening this uses one of your trial items. What you have opened stays open while the trial runs.',
   ],
   openByTrial: [
-    (left: string) => `用1个试用名额打开（还剩${left}个）`,
+    (left: string) => `用1项试用额度打开（还剩${left}项）`,
     (left) => `Open with 1 of your ${left} trial items`,
   ],
-  openByLast: ['用最后1个试用名额打开', 'Open with your last trial item'],
-  notOpened: ['内容没有打开；再试不会重复扣名额。', 'Nothing was opened; another try does not use a second item.'],
+  openByLast: ['用最后1项试用额度打开', 'Open with your last trial item'],
+  notOpened: ['内容没有打开；再试不会重复扣额度。', 'Nothing was opened; another try does not use a second item.'],
   trialTip: [
     (left: string) => `试用账户：此项已计入，还可打开${left}项会员内容。`,
     (left: string) => `Trial account: this item counts towards your trial. Member items left: ${left}.`,

@@ -108,7 +108,7 @@ const number = (text: string) => Number(text.replaceAll(',', '').replace('%', ''
 function isAs(shown: string, wanted: unknown, type: string): boolean {
   if (wanted === null || wanted === undefined) return true;
   if (type === 'date') return day.test(shown) && shown.replaceAll('/', '-') === wanted;
-  if (type === 'yearmonth') return shown.replaceAll('/', '-').startsWith(String(wanted));
+  if (type === 'yearmonth') return typeof wanted === 'string' && shown.replaceAll('/', '-').startsWith(wanted);
   if (typeof wanted !== 'number') return true;
   const decimals = shown.split('.')[1]?.replace(/\D/g, '').length ?? 0;
   return Math.abs(number(shown) - wanted) <= 0.5 * 10 ** -decimals + 1e-9 * Math.abs(wanted);

@@ -170,7 +170,7 @@ function readPrint(books: readonly Book[]): readonly string[] {
       [/#{3,}/.test(text), 'a cell is too narrow in print'],
       [Number(width) <= Number(height), `the page is ${width} × ${height}`],
       [!first.includes(titles.at(-1) ?? ''), 'the last column is on another page'],
-      [(json?.rows.length ?? 0) > 100 && !second.includes(titles[0] ?? ''), 'the second page has no heading'],
+      [(json?.rows.length ?? 0) > 200 && !second.includes(titles[0] ?? ''), 'the second page has no heading'],
     ] as const;
     return faults.flatMap(([isTrue, what]) => (isTrue ? [`${name}: ${what}`] : []));
   });

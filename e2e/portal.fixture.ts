@@ -1,4 +1,4 @@
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect, type Locator, type Page, test as base } from '@playwright/test';
 import { isLong } from '../server/src/testing/long-tests.ts';
 import { setBrowserClock } from './clock.fixture.ts';
 import { closeRecords, openAccountSession } from './records.fixture.ts';
@@ -35,6 +35,14 @@ export const scenes = [
 
 export function pathFor(edition: Edition, path: string): string {
   return edition === 'cn' ? `/cn${path}` : path;
+}
+
+/** Presses a key of the page until its field has the focus: on a slow machine it is listened for later than clicks are. */
+export async function pressUntilFocused(page: Page, key: string, field: Locator): Promise<void> {
+  await expect(async () => {
+    if (await field.evaluate((element) => element !== document.activeElement)) await page.keyboard.press(key);
+    await expect(field).toBeFocused({ timeout: 1000 });
+  }).toPass();
 }
 
 interface PortalFixtures {

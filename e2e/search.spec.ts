@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Edition, expect, expectAccessible, inTurn, pathFor, test } from './portal.fixture.ts';
+import { type Edition, expect, expectAccessible, inTurn, pathFor, pressUntilFocused, test } from './portal.fixture.ts';
 
 const words = {
   cn: {
@@ -98,10 +98,8 @@ for (const [share, { edition, width, reader }] of inTurn('search', scenes).entri
 
 test('a row that is chosen is opened, and nothing is a dead end (en)', async ({ page }) => {
   const t = words.en;
-  // A key before the script is there does nothing.
-  await page.goto(pathFor('en', '/BTCInfo'), { waitUntil: 'networkidle' });
-  await page.keyboard.press('/');
-  await expect(findBox(page, 'en')).toBeFocused();
+  await page.goto(pathFor('en', '/BTCInfo'));
+  await pressUntilFocused(page, '/', findBox(page, 'en'));
   await page.keyboard.type('brazil quota');
   await expect(page.getByRole('option').first()).toContainText('96.7%');
   await page.keyboard.press('ArrowDown');

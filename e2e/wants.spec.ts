@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Edition, expect, inTurn, test } from './portal.fixture.ts';
+import { type Edition, expect, inTurn, pressUntilFocused, test } from './portal.fixture.ts';
 
 const words = {
   cn: {
@@ -315,8 +315,7 @@ test('a member goes from the front page to cut, quota, cargo and dictionary by k
   const main = page.getByRole('main');
   const box = page.getByRole('combobox', { name: t.box });
   const find = async (key: string, typed: string, row: string) => {
-    await page.keyboard.press(key);
-    await expect(box).toBeFocused();
+    await pressUntilFocused(page, key, box);
     await page.keyboard.type(typed);
     const option = page.getByRole('option').filter({ hasText: row }).first();
     await expect(option).toBeVisible();
@@ -330,8 +329,7 @@ test('a member goes from the front page to cut, quota, cargo and dictionary by k
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   };
   await signIn('demo_paid');
-  // Keys are heard once the script is there.
-  await page.goto('/cn/BTCInfo', { waitUntil: 'networkidle' });
+  await page.goto('/cn/BTCInfo');
   await find('/', '牛腱', 'AUS-MEAT 2360');
   await expect(page).toHaveURL(/\/cn\/Cut\/shank/);
   await expect(main.getByRole('table').first()).toBeVisible();

@@ -105,9 +105,9 @@ test('a file is looked at before it is sent, and not sent where it must not be',
 });
 
 test('a client that spares the items of a trial says so with each call of a reader, unless that call is to spend one', async () => {
-  const said: (string | null)[] = [];
+  const headers: (string | null)[] = [];
   const fetch = async (_input: unknown, init: RequestInit = {}) => {
-    said.push(new Headers(init.headers).get('Trial-Items'));
+    headers.push(new Headers(init.headers).get('Trial-Items'));
     return answered();
   };
   const bases = { systemBase: '/s', managementBase: '/m', apiKey: 'key', fetch };
@@ -116,5 +116,5 @@ test('a client that spares the items of a trial says so with each call of a read
   await page('GetPlant', { PlantID: 1 }, { spendsItem: true });
   await createHttpApi({ ...bases, token: () => null, sparesItems: true })('GetPlant', { PlantID: 1 });
   await apiOn(fetch)('GetPlant', { PlantID: 1 });
-  expect(said).toEqual(['spare', null, null, null]);
+  expect(headers).toEqual(['spare', null, null, null]);
 });

@@ -1,6 +1,6 @@
 import { dataForms, dataPages, dataRoot } from '@btc/contract/data/data-address.ts';
 import { type DataDocumentName, dataDocuments } from '@btc/contract/data/data-documents.ts';
-import { type DeprecatedField, deprecatedFields, listDeprecated } from '@btc/contract/data/deprecated-fields.ts';
+import { deprecatedFields, listDeprecated } from '@btc/contract/data/deprecated-fields.ts';
 import { developersPath } from '@btc/contract/data/developers-path.ts';
 import { mediaTypes } from '@btc/contract/data/media-types.ts';
 import { type DataPage, type DataParam, findDataParam } from '@btc/contract/data/data-page.ts';
@@ -8,6 +8,7 @@ import { parameterWords } from '@btc/contract/data/parameter-words.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
 import { formatModuleName } from '@btc/contract/members/module-names.ts';
 import { answerSchemas, examples } from './data-open-api-schemas.ts';
+import { words } from './data-open-api-words.ts';
 import { refer, toAnswerName, toRowSchemas } from './row-schemas.ts';
 import type { DataSet } from '../data-set.ts';
 import { type DescribedParameter, describeParameters } from '../parameters.ts';
@@ -19,138 +20,6 @@ import type { WholeSet } from '../forms/whole-set.ts';
  */
 
 type Part = Readonly<Record<string, unknown>>;
-
-const words = {
-  cn: {
-    title: 'Beef to China 数据接口',
-    about:
-      '每个数据页的数据以GET读取，参数与网页相同，格式由地址结尾决定。不带密钥得到公开部分；密钥按账户此刻的权限。错误按RFC 9457返回。',
-    license: '使用条款',
-    tags: {
-      imports: ['进口贸易', '按国别、部位、省份、关区、企业与工厂的进口，以及各次发布与修订。'],
-      quota: ['配额', '牛肉国别配额的使用与公告。'],
-      prices: ['价格', '报价、指数、基准价、活牛与到岸成本。'],
-      plants: ['注册工厂', '工厂名录、状态与变化。'],
-      reference: ['词典与代码表', '部位、港口与术语，以及各代码表。'],
-      door: ['目录与说明', '各数据集的目录与说明，以及链接密钥。'],
-    },
-    edition: '文字的语言，以及按哪个版本的会员权限',
-    fields: '列名，用逗号隔开',
-    limit: '最多多少行',
-    cursor: '下一段的起点，见next与Link',
-    format: 'jsonstat：以JSON-stat 2.0返回.json；text：.parquet与.xlsx中的日期为文本，保留至2027-11-30',
-    spend: 'yes：用1项试用额度打开所取的内容',
-    form: '格式',
-    set: '数据集',
-    link: '链接密钥，只含一个数据集',
-    catalogue: ['全部数据集', '各数据集的标题、说明、参数与地址。'],
-    metadata: ['数据集的说明', '标题、范围、单位、来源、许可、版本、引用方式，以及各列的中英文说明。'],
-    whole: ['整年数据', '一年一个Parquet文件，限已开通相应模块的会员。'],
-    year: '年份',
-    wholeSource: '数据源，省略则自动选择',
-    asof: '截至该日已公布',
-    package: ['数据包', '该数据集的Frictionless数据包：CSV的列、类型、缺失值、主键、许可与来源。'],
-    range: '如 bytes=0-1023',
-    part: '文件的一段',
-    documents: {
-      'catalog.jsonld': ['目录（DCAT-AP）', '全部数据集，JSON-LD。'],
-      'datapackage.json': ['数据包', '无需参数的各数据集，Frictionless数据包1.0。'],
-      'releases.atom': ['发布与修订', '每次发布与修订及其数据地址，Atom。'],
-    },
-    status: ['各来源更新情况', '数据截至、公布、入库与下次发布。'],
-    otherForms: ['其他格式', '与.json相同的数据，格式由地址结尾决定；参数与该数据集相同。'],
-    parameters: '该数据集的参数',
-    linked: ['以链接密钥读取', '供不能发送请求头的软件使用；参数与该数据集相同。'],
-    file: '数据',
-    unchanged: '未变',
-    key: '账户页生成的密钥',
-    token: '登录后的令牌，与应用密钥一同发送',
-    appKey: '固定的应用密钥',
-    module: (module: string) => `开通“${module}”模块可取得全部。`,
-    open: '公开。',
-    space: '',
-    deprecated: ({ name, until, instead }: DeprecatedField) => `列${name}保留至${until}，请改用${instead}。`,
-    failures: {
-      400: '参数有误',
-      401: '密钥无效',
-      403: '未开通',
-      404: '没有这项数据',
-      416: '超出文件范围',
-      429: '请求过于频繁',
-    },
-  },
-  en: {
-    title: 'Beef to China data',
-    about:
-      'The figures of every page are read by GET, with the parameters of the page; the ending of the address is the form. Without a key it is the open part; a key has the rights of its account at the moment. Failures are problem details (RFC 9457).',
-    license: 'Terms of use',
-    tags: {
-      imports: [
-        'Imports',
-        'By origin, cut, province, customs district, company and plant, with releases and revisions.',
-      ],
-      quota: ['Quota', 'Use of the beef quotas of countries, and notices.'],
-      prices: ['Prices', 'Quotes, indices, benchmarks, live cattle and landed cost.'],
-      plants: ['Approved plants', 'The plants, their status and what changed.'],
-      reference: ['Dictionary and codes', 'Cuts, ports and words of the trade, and tables of codes.'],
-      door: ['Catalogue and descriptions', 'What data sets there are and what each is, and link keys.'],
-    },
-    edition: 'Language of texts, and whose membership counts',
-    fields: 'Names of columns, joined with commas',
-    limit: 'At most so many rows',
-    cursor: 'Where the next slice begins, as next and Link say',
-    format: 'jsonstat: .json as JSON-stat 2.0; text: .parquet and .xlsx with days as texts, until 2027-11-30',
-    spend: 'yes: spends an item of a trial on what is asked',
-    form: 'Form',
-    set: 'Data set',
-    link: 'A link key, for one data set',
-    catalogue: ['All data sets', 'Title, description, parameters and addresses of each.'],
-    metadata: [
-      'What a data set is',
-      'Title, scope, units, source, licence, vintage, how to cite, and each column in both languages.',
-    ],
-    whole: ['A whole year', 'One Parquet file a year, for members with the module.'],
-    year: 'Year',
-    wholeSource: 'Source; left out: the best',
-    asof: 'As published on this day',
-    package: [
-      'Data package',
-      'The set as a Frictionless Data Package: columns of the CSV, types, missing values, primary key, licence and source.',
-    ],
-    range: 'Such as bytes=0-1023',
-    part: 'A part of the file',
-    documents: {
-      'catalog.jsonld': ['Catalogue (DCAT-AP)', 'All data sets, as JSON-LD.'],
-      'datapackage.json': ['Data package', 'Every set that needs no parameter, as a Frictionless Data Package 1.0.'],
-      'releases.atom': ['Releases and revisions', 'Each with the addresses of its data, as Atom.'],
-    },
-    status: ['Freshness of the sources', 'To when figures go, when they were published and loaded, what comes next.'],
-    otherForms: [
-      'In another form',
-      'What the .json has, in the form that the address ends with; the parameters are those of the set.',
-    ],
-    parameters: 'Parameters of the set',
-    linked: ['Read by a link key', 'For software that can send no header; the parameters are those of the set.'],
-    file: 'The data',
-    unchanged: 'Not changed',
-    key: 'A key made on the account page',
-    token: 'The token of a session, sent together with the application key',
-    appKey: 'The fixed application key',
-    module: (module: string) => `All of it needs the module “${module}”.`,
-    open: 'Open to everyone.',
-    space: ' ',
-    deprecated: ({ name, until, instead }: DeprecatedField) =>
-      `The column ${name} stays until ${until}; use ${instead}.`,
-    failures: {
-      400: 'A parameter is wrong',
-      401: 'The key opens nothing',
-      403: 'Not opened',
-      404: 'Nothing of the kind',
-      416: 'Beyond the file',
-      429: 'Too many requests',
-    },
-  },
-} as const;
 
 type Tag = keyof (typeof words)['cn']['tags'];
 

@@ -10,15 +10,15 @@ const portal = 'https://portal.example';
 
 interface App {
   readonly document: Document;
-  readonly heard: readonly unknown[];
-  readonly tell: (message: object, source?: 'elsewhere') => void;
+  readonly posted: readonly unknown[];
+  readonly send: (message: object, source?: 'elsewhere') => void;
 }
 
 /** The app with its host in the same window. */
 function openApp(): App {
-  const heard: unknown[] = [];
+  const posted: unknown[] = [];
   const beforeParse = (window: DOMWindow) => {
-    window.postMessage = (message: unknown) => void heard.push(message);
+    window.postMessage = (message: unknown) => void posted.push(message);
     window.ResizeObserver = class {
       observe = () => undefined;
       unobserve = () => undefined;
@@ -26,12 +26,12 @@ function openApp(): App {
     };
   };
   const { window } = new JSDOM(writeApp(portal), { runScripts: 'dangerously', beforeParse });
-  const tell: App['tell'] = (message, source) => {
+  const send: App['send'] = (message, source) => {
     const own = { data: { jsonrpc: '2.0', ...message }, source: source === undefined ? window : null };
     window.dispatchEvent(new window.MessageEvent('message', own));
   };
-  tell({ id: 'initialize', result: { hostCapabilities: { openLinks: {} }, hostContext: { locale: 'en-GB' } } });
-  return { document: window.document, heard, tell };
+  send({ id: 'initialize', result: { hostCapabilities: { openLinks: {} }, hostContext: { locale: 'en-GB' } } });
+  return { document: window.document, posted, send };
 }
 
 function answer(result: object) {
@@ -42,30 +42,30 @@ const page = `${portal}/BTCData?show=table`;
 const embed = `${portal}/embed/BTCData`;
 
 test('it greets the host, waits in the language asked for, and takes leave', () => {
-  const { document, heard, tell } = openApp();
-  expect(heard).toMatchObject([
+  const { document, posted, send } = openApp();
+  expect(posted).toMatchObject([
     { id: 'initialize', method: 'ui/initialize', params: { protocolVersion: '2026-01-26' } },
     { method: 'ui/notifications/initialized' },
   ]);
   expect(document.querySelector('main')?.textContent).toBe('Loading…');
-  tell({ method: 'ui/notifications/tool-input', params: { arguments: { set: 'beef-one' } } });
+  send({ method: 'ui/notifications/tool-input', params: { arguments: { set: 'beef-one' } } });
   expect([document.documentElement.lang, document.querySelector('main')?.textContent]).toEqual(['zh-CN', '正在读取…']);
-  tell({ method: 'ui/notifications/host-context-changed', params: { theme: 'dark' } });
+  send({ method: 'ui/notifications/host-context-changed', params: { theme: 'dark' } });
   expect(document.documentElement.dataset['theme']).toBe('dark');
-  tell({ method: 'ui/notifications/tool-cancelled', params: {} });
+  send({ method: 'ui/notifications/tool-cancelled', params: {} });
   expect(document.querySelector('main')?.textContent).toBe('查询已取消。');
-  tell({ id: 7, method: 'ui/resource-teardown', params: {} });
-  tell({ id: 8, method: 'tools/list', params: {} });
-  expect(heard.slice(2)).toEqual([
+  send({ id: 7, method: 'ui/resource-teardown', params: {} });
+  send({ id: 8, method: 'tools/list', params: {} });
+  expect(posted.slice(2)).toEqual([
     { jsonrpc: '2.0', id: 7, result: {} },
     { jsonrpc: '2.0', id: 8, error: { code: -32_601, message: 'Method not found' } },
   ]);
 });
 
 test('it frames the embed page, and has the host open the page itself', () => {
-  const { document, heard, tell } = openApp();
+  const { document, posted, send } = openApp();
   const structuredContent = { title: 'Beef', source: 'Customs', link: page };
-  tell(answer({ content: [], structuredContent, _meta: { 'beef-to-china/embed': embed } }));
+  send(answer({ content: [], structuredContent, _meta: { 'beef-to-china/embed': embed } }));
   const frame = document.querySelector('iframe');
   expect([frame?.src, frame?.title, document.querySelector('footer span')?.textContent]).toEqual([
     embed,
@@ -73,21 +73,21 @@ test('it frames the embed page, and has the host open the page itself', () => {
     'Customs',
   ]);
   document.querySelector('a')?.click();
-  expect(heard.at(-1)).toMatchObject({ method: 'ui/open-link', params: { url: page } });
+  expect(posted.at(-1)).toMatchObject({ method: 'ui/open-link', params: { url: page } });
 });
 
 test('it shows the words of a refusal, and no frame', () => {
-  const { document, tell } = openApp();
+  const { document, send } = openApp();
   const structuredContent = { problem: { page } };
-  tell(answer({ isError: true, content: [{ type: 'text', text: 'For members' }], structuredContent }));
+  send(answer({ isError: true, content: [{ type: 'text', text: 'For members' }], structuredContent }));
   expect([document.querySelector('p')?.textContent, document.querySelector('a')?.href]).toEqual(['For members', page]);
   expect(document.querySelector('iframe')).toBeNull();
 });
 
 test('it says what a view without an embed page is', () => {
-  const { document, tell } = openApp();
+  const { document, send } = openApp();
   const structuredContent = { title: 'By cut', scope: 'Beef', source: 'Customs', link: page };
-  tell(answer({ content: [], structuredContent }));
+  send(answer({ content: [], structuredContent }));
   const texts = [...document.querySelectorAll('h1, p, span, a')].map(({ textContent }) => textContent);
   expect(texts).toEqual([
     'By cut',
@@ -104,17 +104,17 @@ test.each([
   ['no embed page', `${portal}/BTCData`],
   ['no address', 'embed'],
 ])('it frames and links nothing that is not the portal’s: %s', (_what, address) => {
-  const { document, tell } = openApp();
+  const { document, send } = openApp();
   const title = '<img src=x onerror=alert(1)>';
   const link = address.startsWith(portal) ? '//elsewhere.example' : address;
-  tell(answer({ content: [], structuredContent: { title, link }, _meta: { 'beef-to-china/embed': address } }));
+  send(answer({ content: [], structuredContent: { title, link }, _meta: { 'beef-to-china/embed': address } }));
   expect(document.querySelector('h1')?.textContent).toBe(title);
   expect(document.querySelectorAll('img, iframe, a')).toHaveLength(0);
 });
 
 test('it listens to its host only', () => {
-  const { document, tell } = openApp();
-  tell(answer({ content: [], structuredContent: { title: 'Beef' } }), 'elsewhere');
+  const { document, send } = openApp();
+  send(answer({ content: [], structuredContent: { title: 'Beef' } }), 'elsewhere');
   expect(document.querySelector('h1')).toBeNull();
 });
 

@@ -8,7 +8,7 @@ import { storedToken } from '../client-state.ts';
 import { isConnectionFault, isTimeout } from '../failure-key.ts';
 import { forgetServerDocument } from '../engines/server-document.ts';
 import { apiContext } from '../answers/load-context.ts';
-import { loadPage } from './trial-opening.ts';
+import { loadPage } from './page-loads.ts';
 
 export interface PageQuery {
   readonly api: Api;

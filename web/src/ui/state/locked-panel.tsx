@@ -10,7 +10,8 @@ import { type HeadingLevel, StatePanel } from './notice.tsx';
 import { messages } from './lock-messages.ts';
 import { useMembershipOffer } from './membership-offer.ts';
 import styles from './panel.module.css';
-import { TrialOpening, useOpenedFocus } from './trial-opening.tsx';
+import { useOpenedFocus } from './opened-focus.ts';
+import { TrialOpening } from './trial-opening.tsx';
 
 export interface LockedPanelProps {
   readonly title: ReactNode;

@@ -1,12 +1,12 @@
 import type { OperationName } from '@btc/contract/operations.ts';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { type FailureKey, formatErrorText } from '#i18n/error-messages.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { toFailureKey } from '#platform/failure-key.ts';
-import { openByTrial, takeOpened } from '#platform/pages/trial-opening.ts';
+import { loadChunk } from '#platform/pages/load-chunk.ts';
 import { Button } from '../button.tsx';
 import { messages } from './lock-messages.ts';
 import { Notice } from './notice.tsx';
@@ -32,6 +32,7 @@ export function TrialOpening({ left, calls, children }: TrialOpeningProps) {
     setOpening(true);
     setFailure(null);
     try {
+      const { openByTrial } = await loadChunk(() => import('#platform/pages/trial-opening.ts'));
       await openByTrial({ address: new URL(pathname + search, location.origin), calls, reload: revalidate });
     } catch (error) {
       setFailure(toFailureKey(error));
@@ -54,20 +55,4 @@ export function TrialOpening({ left, calls, children }: TrialOpeningProps) {
       )}
     </>
   );
-}
-
-/**
- * Gives the focus to what a click has opened, or to what says why it has not: the button that had it is gone. Both are read out
- * that way.
- */
-export function useOpenedFocus<Part extends HTMLElement>(isShown: boolean): RefObject<Part | null> {
-  const part = useRef<Part>(null);
-  useEffect(() => {
-    if (!isShown || part.current === null || !takeOpened()) return;
-    // Behind a dialog nothing takes the focus.
-    const dialog = document.querySelector<HTMLElement>('[role="dialog"]');
-    const place = dialog === null || dialog.contains(part.current) ? part.current : dialog;
-    place.focus({ preventScroll: true });
-  }, [isShown]);
-  return part;
 }

@@ -2,7 +2,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { messages } from './lock-messages.ts';
 import { Notice } from './notice.tsx';
-import { useOpenedFocus } from './trial-opening.tsx';
+import { useOpenedFocus } from './opened-focus.ts';
 
 interface TrialTipProps {
   /** Items left of the trial; null where none are counted. */

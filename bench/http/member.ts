@@ -25,9 +25,9 @@ export async function signInMember(address: string): Promise<Readonly<Record<str
 const memberCount = 64;
 
 /** Inserts paying members directly: signing up asks for what no machine can give. */
-async function insertMembers(db: Db, now: Date): Promise<readonly number[]> {
+async function insertMembers(db: Db, now: Date, count: number): Promise<readonly number[]> {
   const expires = new Date('2099-01-01T00:00:00Z');
-  const rows = Array.from({ length: memberCount }, (_, index) => ({
+  const rows = Array.from({ length: count }, (_, index) => ({
     login_user_name: `bench_member_${now.getTime()}_${index}`,
     created_at: now,
     charge_state: 3,
@@ -54,21 +54,21 @@ export function addMembers(dataDir: string): Promise<readonly string[]> {
   return withDatabase(dataDir, async (db) => {
     const now = new Date();
     const tokens = [];
-    for (const id of await insertMembers(db, now))
+    for (const id of await insertMembers(db, now, memberCount))
       tokens.push(await openSession(db, { userId: id, remember: false, now }));
     return tokens;
   });
 }
 
-/** Data keys per member: each key is rate-limited. */
-const keysEach = 32;
+/** Data keys are limited by account. */
+const keyCount = 2048;
 
-/** Authorization headers of newly made data keys. */
+/** Authorization headers of newly made data keys, each of another member. */
 export function addKeys(dataDir: string): Promise<readonly string[]> {
   return withDatabase(dataDir, async (db) => {
     const now = new Date();
-    const members = await insertMembers(db, now);
-    const made = members.flatMap((userId) => Array.from({ length: keysEach }, () => ({ userId, ...newDataKey() })));
+    const members = await insertMembers(db, now, keyCount);
+    const made = members.map((userId) => ({ userId, ...newDataKey() }));
     const rows = made.map(({ userId, keyHash, ending }) => {
       const key = { user_id: userId, name: 'bench', kind: 'key', key_hash: keyHash, ending } as const;
       return { ...key, sets: [], created_at: now, ends_at: null };

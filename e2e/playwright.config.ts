@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { isLong } from '../server/src/testing/long-tests.ts';
 import { messengerAccount } from '../server/src/sharing/messenger/provider-server.fixture.ts';
 import { browserPath } from '../tools/browser-path.ts';
-import { clockSettings } from './clock.fixture.ts';
-import { toMessengerPort } from './messenger.fixture.ts';
+import { clockSettings } from './fixtures/clock.fixture.ts';
+import { toMessengerPort } from './fixtures/messenger.fixture.ts';
 
 const root = join(import.meta.dirname, '..');
 /** Below the ports that systems hand out to connections: one of those can be taken at any moment. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { describeEmbed, takesApps, writeApp } from './chart-app.ts';
 
 /*
- * What the app makes of messages; e2e/assistants.spec.ts shows it in the extension's own host.
+ * What the app makes of messages; e2e/doors/assistants.spec.ts shows it in the extension's own host.
  */
 
 const portal = 'https://portal.example';

@@ -47,6 +47,8 @@ const appSettings = {
   WX_API_BASE: `http://127.0.0.1:${toMessengerPort(port)}`,
 };
 
+const isCi = process.env['CI'] === 'true';
+
 /** Timeout of one step on a shared core: a busy machine is slow, not broken. */
 const stepMs = 90_000;
 
@@ -65,13 +67,13 @@ export default defineConfig({
   fullyParallel: true,
   // One more than there are cores has what the others leave while they wait; more than three would meet at the desk's lists.
   workers: Math.min(availableParallelism() + 1, 3),
-  forbidOnly: process.env['CI'] === 'true',
+  forbidOnly: isCi,
   // What is bound is a step, which waits for one thing to come about; a journey takes as long as its steps. Its own bound is
   // for what never ends. What is right passes as fast as the machine is.
   timeout: 1_800_000,
   expect: { timeout: stepMs, toPass: { timeout: 5 * stepMs } },
-  // A test that passes only at its second go is named as flaky at the end of the run: a fault to mend, no reason to throw the run away.
-  retries: 1,
+  // In CI a test that passes only at its second go is named as flaky at the end of the run: a fault to mend.
+  retries: isCi ? 1 : 0,
   // What failed stands at the end, where a log that was cut still shows it.
   reporter: 'list',
   use: {

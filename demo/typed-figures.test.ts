@@ -1,12 +1,7 @@
-import { nameSeries } from '@btc/contract/figures/named-series.ts';
-import { findQuantities, plainSentences } from '@btc/contract/figures/typed-quantities.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { referenceDictionary } from '@btc/server/src/dictionary/reference-dictionary.ts';
-import { seriesNames } from '@btc/server/src/news/figures/series-names.ts';
 import { createTestDatabase, type TestDatabase } from '@btc/server/src/testing/test-database.ts';
 import { fixedClock } from '@btc/server/src/testing/fixed-clock.ts';
-import { demoArticles } from './news/demo-articles.ts';
-import { editions, listWrittenTexts } from './demonstration-texts.ts';
+import { listWrittenTexts } from './demonstration-texts.ts';
 import { listWeeklyReports } from './news/reports/weekly-reports.ts';
 import { loadDemoPrices } from './prices/load-prices.ts';
 import { listTypedFigures, typedFigures } from './typed-figures.ts';
@@ -57,22 +52,6 @@ describe('a figure in a text of the demonstration', () => {
       return [...figures].filter((figure) => !known.has(figure)).map((figure) => `${key}: ${figure}`);
     });
     expect(unexplained).toEqual([]);
-  });
-
-  test('is a reference where its sentence names a series that the pages show', () => {
-    const named = demoArticles.flatMap((article) =>
-      editions.flatMap((edition) =>
-        [article[edition].title, article[edition].summary, article[edition].body]
-          .flatMap((text) => plainSentences(text, edition))
-          .flatMap((sentence) => findQuantities(sentence).map((quantity) => ({ sentence, quantity })))
-          .filter(
-            ({ sentence, quantity }) =>
-              nameSeries(sentence, quantity, { edition, names: seriesNames(referenceDictionary) }) !== null,
-          )
-          .map(({ sentence, quantity }) => `article ${article.id}, ${edition}: ${quantity.text} in “${sentence}”`),
-      ),
-    );
-    expect(named).toEqual([]);
   });
 
   test('is in the list only while it stands in the text', () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { findQuantities } from '@btc/contract/figures/typed-quantities.ts';
 import { z } from 'zod';
 import { readJson } from './doors/read-data.ts';
+import { findQuantities } from './typed-quantities.ts';
 
 /*
  * Figures with a unit that a text holds as digits. What the pages show too is a reference (docs/decisions/102); all others are explained in
@@ -35,7 +35,7 @@ export const typedFigures = readJson(join(import.meta.dirname, 'typed-figures.js
 /** Figures with a unit, in digits or words, in order; without references, mark-up, and weights of cartons or animals. */
 export function listTypedFigures(text: string): readonly string[] {
   const plain = text.replaceAll(/\{\{.*?\}\}/gs, '§').replaceAll(/<[^>]*>/g, ' ');
-  return findQuantities(plain).map((found) => found.text);
+  return findQuantities(plain);
 }
 
 /** Source of a text-writing program with its interpolations masked, so that only typed words remain. */

@@ -412,7 +412,7 @@ const areas = {
       ['RefillFigures'],
       ['KeepFigures'],
       ['GetPortalDay'],
-      ['GetTypedFigures'],
+      [], // A call that was withdrawn: numbers are not given twice.
       ['GetFigureMembers'],
       ['UndoFigures'],
       ['GetRoomVersions'],

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { day, edition, moment, nothing, rowId } from '../../fields.ts';
-import { typedWarningKinds } from '../../figures/compare-typed.ts';
 import { figureDecisions, figureSubjectKinds } from '../../figures/figure-subjects.ts';
 import { figureIssueKinds, figureKindCodes } from '../../figures/figure.ts';
 import { modules } from '../../members/access.ts';
 import { defineOperation, staffAccess } from '../../wire/operation.ts';
-import { maxBodyLength } from './manuscript.ts';
 
 /*
  * Figures in the newsroom's texts (docs/decisions/102): what can be referred to, what references say just now, and which texts say
@@ -47,33 +45,6 @@ export const GetDeskFigures = defineOperation({
 });
 
 const namedPath = z.strictObject({ Path: z.string(), NameCn: z.string(), NameEn: z.string() });
-
-const typedWarning = z.strictObject({
-  Kind: z.enum(typedWarningKinds),
-  Edition: edition,
-  Field: z.string(),
-  Typed: z.string(),
-  Sentence: z.string(),
-  /** Figure of the series or the other edition; empty: none. */
-  Expected: z.string(),
-});
-
-export const GetTypedFigures = defineOperation({
-  name: 'GetTypedFigures',
-  summary:
-    'Figures typed into the texts of an article that contradict the series their sentence names (number, scale, direction) or the other ' +
-    'edition (edition), and those that only one edition has (oneEdition). It keeps nothing back.',
-  access,
-  input: z.strictObject({
-    Texts: z
-      .array(z.strictObject({ Edition: edition, Field: z.string().max(20), Source: z.string().max(maxBodyLength) }))
-      .max(6),
-    /** The day that `latest` refers to; left out: today in Shanghai. */
-    AsOf: day.optional(),
-  }),
-  output: z.strictObject({ Rows: z.array(typedWarning) }),
-  maxBodyBytes: 4 * 1024 * 1024,
-});
 
 export const GetFigureSeries = defineOperation({
   name: 'GetFigureSeries',
@@ -176,7 +147,6 @@ export const UndoFigures = defineOperation({
 
 export const figureDeskOperations = {
   GetDeskFigures,
-  GetTypedFigures,
   GetFigureSeries,
   GetFigureMembers,
   GetChangedFigures,

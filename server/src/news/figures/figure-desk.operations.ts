@@ -1,4 +1,3 @@
-import { compareTyped, listComparedReferences } from '@btc/contract/figures/compare-typed.ts';
 import type { FigureAnswers } from '@btc/contract/figures/figure.ts';
 import { fillText, listQuestions } from '@btc/contract/figures/fill-text.ts';
 import { type FigureSubjectKind, figureSubjectKinds } from '@btc/contract/figures/figure-subjects.ts';
@@ -21,8 +20,6 @@ import {
   refillFigures,
   undoFigures,
 } from '#figures/face.ts';
-import { openDictionary } from '#dictionary/face.ts';
-import { seriesNames } from './series-names.ts';
 import {
   type ChangedFigureRow,
   type DecidedRow,
@@ -166,22 +163,6 @@ function createWritingOperations(deps: FigureDeskDeps): readonly BoundOperation[
     bind(contract.GetDeskFigures, async ({ References, AsOf = shanghaiDay(clock.now()) }) => {
       const answers = await readFigures(db, listQuestions(References), AsOf);
       return { Rows: References.map((reference) => presentLive(reference, answers)) };
-    }),
-    bind(contract.GetTypedFigures, async ({ Texts, AsOf = shanghaiDay(clock.now()) }) => {
-      const texts = Texts.map(({ Edition, Field, Source }) => ({ edition: Edition, field: Field, source: Source }));
-      const names = seriesNames(await openDictionary(db));
-      const references = listComparedReferences(texts, names);
-      const answers = await readFigures(db, listQuestions(references), AsOf);
-      return {
-        Rows: compareTyped(texts, names, answers).map((found) => ({
-          Kind: found.kind,
-          Edition: found.edition,
-          Field: found.field,
-          Typed: found.typed,
-          Sentence: found.sentence,
-          Expected: found.expected,
-        })),
-      };
     }),
     bind(contract.GetFigureSeries, async () => {
       const { series, fields } = await listFigureSeries(db);

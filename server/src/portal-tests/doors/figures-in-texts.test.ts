@@ -6,7 +6,6 @@ import { noCache } from '#platform/cache/shared-cache.ts';
 import { compareFigures } from '#figures/compare-figures.ts';
 import { fillWords } from '#figures/subject-texts.ts';
 import { addCaller } from '#testing/add-caller.ts';
-import { demoArticles } from '@btc/demo/news/demo-articles.ts';
 import { figureRooms } from '../../figure-rooms.ts';
 import { createFigureDeskOperations } from '#news/figures/figure-desk.operations.ts';
 import { draft, textDraft } from '#news/news.fixture.ts';
@@ -320,38 +319,6 @@ test('plants and companies are found by words, and their imports are a member’
     const name = company.name_cn ?? company.name_en ?? '';
     expect(await describeImports(kind, name)).toMatchObject({ Issue: null, Lock: 'Data' });
   }
-});
-
-test('typed figures are held against the series and the other edition before publishing', async () => {
-  const texts = (cn: string, en: string) => ({
-    Texts: [
-      { Edition: 'cn', Field: 'body', Source: cn },
-      { Edition: 'en', Field: 'body', Source: en },
-    ],
-    AsOf: lastDay,
-  });
-  const warnings = async (cn: string, en: string) => (await call('GetTypedFigures', texts(cn, en))).Rows;
-  expect(
-    await warnings('<p>巴西前六件报6,360美元/吨。</p>', '<p>The Brazilian set of six stands at USD 6,360/t.</p>'),
-  ).toEqual([]);
-  expect(
-    await warnings('<p>巴西前六件报6,100美元/吨。</p>', '<p>The Brazilian set of six stands at USD 6,360/t.</p>'),
-  ).toEqual([
-    expect.objectContaining({ Kind: 'number', Typed: '6,100美元', Expected: '6,360美元/吨' }),
-    expect.objectContaining({ Kind: 'edition', Typed: '6,100美元', Expected: 'USD 6,360' }),
-  ]);
-});
-
-test('no text of the demonstration is warned of', async () => {
-  const warned = [];
-  for (const { id, cn, en } of demoArticles) {
-    const Texts = Object.entries({ cn, en }).flatMap(([Edition, text]) =>
-      Object.entries(text).map(([Field, Source]) => ({ Edition, Field, Source })),
-    );
-    const { Rows } = await call('GetTypedFigures', { Texts, AsOf: lastDay });
-    warned.push(...Rows.filter(({ Kind }) => Kind !== 'oneEdition').map((row) => ({ id, ...row })));
-  }
-  expect(warned).toEqual([]);
 });
 
 test('a figure that is no more is told as gone', async () => {

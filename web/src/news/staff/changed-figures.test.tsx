@@ -10,7 +10,7 @@ import { showScreen } from '#shell/console/testing/show-screen.tsx';
 import { readLinks, readTable } from '#ui/testing/read-table.ts';
 import { ChangedFiguresScreen } from './figures/changed-figures.screen.tsx';
 import type { Written } from './desk/use-manuscript.ts';
-import { FiguresToPublish, TypedFigures, useFiguresToPublish } from './figures/figures-to-publish.tsx';
+import { FiguresToPublish, useFiguresToPublish } from './figures/figures-to-publish.tsx';
 import { messages as newsroomMessages } from './words/newsroom-messages.ts';
 
 const Since = '2026-11-20T09:00:00+08:00';
@@ -117,13 +117,12 @@ function Publishing({ english, access }: { english: Words; access: 'free' | 'mem
     <>
       <FiguresToPublish figures={figures} isConfirmed={isConfirmed} onConfirm={setConfirmed} />
       <output>{figures.isReady ? 'ready' : 'not ready'}</output>
-      <TypedFigures article={article} manuscripts={manuscripts} />
     </>
   );
 }
 const showPublishing = (english: Partial<Words>, answers: Answers = {}, access: 'free' | 'member' = 'free') =>
   showScreen('en', <Publishing english={{ ...nothing, ...english }} access={access} />, {
-    answers: { GetTypedFigures: { Rows: [] }, ...answers },
+    answers,
   });
 const figure = { Reference: '{{price 4 latest}}', Issue: null, Detail: '', PrintedCn: '5,300', Lock: null } as const;
 
@@ -150,22 +149,4 @@ test.each([
   const page = await showPublishing(english, { GetDeskFigures: { Rows: [{ ...figure, Lock: 'Price' }] } }, access);
   expect(page.queryByRole('checkbox', { name: messages.en.confirmLocked }) !== null).toBe(isAsked);
   if (isAsked) page.getByText(messages.en.confirmLockedWhat('5,300'));
-});
-
-test('typed figures that contradict the data are pointed out, and those of one edition named once', async () => {
-  const page = await showPublishing(
-    { Body: 'Imports were 120 t.' },
-    {
-      GetTypedFigures: {
-        Rows: [
-          { Kind: 'number', Edition: 'en', Typed: '120 t', Sentence: 'Imports were 120 t.', Expected: '125 t' },
-          { Kind: 'oneEdition', Edition: 'en', Typed: '120 t', Sentence: 'Imports were 120 t.', Expected: '' },
-          { Kind: 'oneEdition', Edition: 'en', Typed: '120 t', Sentence: 'Once more 120 t.', Expected: '' },
-        ],
-      },
-    },
-  );
-  page.getByText(messages.en.typed.number('120 t', '125 t'));
-  page.getByText(messages.en.onlyIn.en('120 t'));
-  expect(page.getByRole('status').textContent).toBe('ready');
 });

@@ -56,7 +56,6 @@ function show(said: Article = {}, answers: Answers = {}, edition: 'cn' | 'en' = 
     answers: {
       GetDeskArticle: { Row: { ...article, ...said } },
       HoldDeskArticle: { Rows: [], Dict: { cn: 3, en: 3, detail: 2 } },
-      GetTypedFigures: { Rows: [] },
       GetDeskFigures: { Rows: [] },
       GetChangedFigures: { Rows: [], List: [] },
       ...answers,

@@ -7,7 +7,7 @@ import { DayField } from '#shell/console/filters/day-field.tsx';
 import { ActionDialog } from '#shell/console/actions/action-dialog.tsx';
 import { useMoment } from '#shell/console/use-moment.ts';
 import { Notice } from '#ui/state/notice.tsx';
-import { FiguresToPublish, TypedFigures, useFiguresToPublish } from '../figures/figures-to-publish.tsx';
+import { FiguresToPublish, useFiguresToPublish } from '../figures/figures-to-publish.tsx';
 import { messages } from '../words/newsroom-messages.ts';
 import type { DetailWork } from './use-detail.ts';
 import type { Manuscript, Written } from './use-manuscript.ts';
@@ -84,7 +84,6 @@ export function PublishDialog({ article, manuscripts, detail, onClose, onChanged
         <Lacks key={edition} edition={edition} missing={listMissing(manuscripts[edition].written)} />
       ))}
       {isWhole && empty !== undefined && <Notice tone="plain">{t.emptyEdition(t.editions[empty])}</Notice>}
-      <TypedFigures article={article} manuscripts={manuscripts} />
       <FiguresToPublish figures={figures} isConfirmed={confirmsLocked} onConfirm={setConfirmsLocked} />
       {!isSaved && <Notice tone="caution">{t.notSaved}</Notice>}
       {detail.isDirty && (detail.issues.length > 0 || detail.failure !== null) && (

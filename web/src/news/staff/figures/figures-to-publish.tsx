@@ -1,7 +1,6 @@
 import { type Edition, editions } from '@btc/contract/members/access.ts';
 import type { DeskArticle } from '@btc/contract/news/desk/manuscript.ts';
 import type { ArticleAccess } from '@btc/contract/news/sections.ts';
-import { languageTags } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { useCall } from '#shell/console/use-call.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
@@ -53,57 +52,6 @@ function openBody(body: string, access: ArticleAccess): readonly string[] {
 }
 
 const openingLetters = 1_500;
-
-export function TypedFigures({
-  article: { Stage, PublishDate },
-  manuscripts,
-}: {
-  readonly article: DeskArticle;
-  readonly manuscripts: Readonly<Record<Edition, { readonly written: Written }>>;
-}) {
-  const t = useMessages(messages);
-  const { data } = useCall('GetTypedFigures', {
-    Texts: editions.flatMap((edition) => {
-      const { Title, Summary, Body } = manuscripts[edition].written;
-      const texts = { title: Title, summary: Summary, body: Body };
-      return Object.entries(texts).map(([Field, Source]) => ({ Edition: edition, Field, Source }));
-    }),
-    ...(Stage === 'published' && PublishDate !== null ? { AsOf: PublishDate.slice(0, 10) } : {}),
-  });
-  const rows = data?.Rows ?? [];
-  const contradicted = rows.filter(({ Kind }) => Kind !== 'oneEdition');
-  const only = (edition: Edition) => [
-    ...new Set(rows.filter((row) => row.Kind === 'oneEdition' && row.Edition === edition).map(({ Typed }) => Typed)),
-  ];
-  return (
-    <>
-      {contradicted.length > 0 && (
-        <Notice tone="caution">
-          {t.typedTitle}
-          <ul>
-            {contradicted.map(({ Kind, Edition: edition, Typed, Sentence, Expected }) => (
-              <li key={`${edition} ${Sentence} ${Typed}`}>
-                {t.typed[Kind](Typed, Expected)}
-                <span className={layout['sub']} lang={languageTags[edition]}>
-                  {Sentence}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
-      {editions.map((edition) => {
-        const typed = only(edition);
-        if (typed.length === 0) return null;
-        return (
-          <p key={edition} className={layout['note']}>
-            {t.onlyIn[edition](typed.join(t.comma))}
-          </p>
-        );
-      })}
-    </>
-  );
-}
 
 export interface FiguresToPublishProps {
   readonly figures: FiguresToPublish;

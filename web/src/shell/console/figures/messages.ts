@@ -1,6 +1,5 @@
 import { type Both, inEditions } from '#i18n/editions.ts';
 import { memberNames } from '@btc/contract/trade/dimensions.ts';
-import type { TypedWarningKind } from '@btc/contract/figures/compare-typed.ts';
 import type { FigureDecision, FigureSubjectKind } from '@btc/contract/figures/figure-subjects.ts';
 import type { FigureIssueKind, FigureKind, FigureMeasure } from '@btc/contract/figures/figure.ts';
 
@@ -161,33 +160,6 @@ export const messages = inEditions({
     '以下数字无法填入，暂不能发布：',
     'These figures cannot be filled in, so the text cannot be published:',
   ],
-  typedTitle: [
-    '以下手写数字请核对（不影响发布）：',
-    'Please check these typed figures (they do not prevent publication):',
-  ],
-  typed: {
-    number: [
-      (typed, expected) => `“${typed}”与本站数据不符：${expected}`,
-      (typed, expected) => `“${typed}”: our data says ${expected}`,
-    ],
-    scale: [
-      (typed, expected) => `“${typed}”与本站数据相差数位：${expected}`,
-      (typed, expected) => `“${typed}” is off by a power of ten: our data says ${expected}`,
-    ],
-    direction: [
-      (typed, expected) => `“${typed}”前的涨跌方向与本站数据相反：${expected}`,
-      (typed, expected) => `“${typed}” contradicts our data: ${expected}`,
-    ],
-    edition: [
-      (typed, expected) => `中文为“${typed}”，英文为“${expected}”`,
-      (typed, expected) => `“${typed}” in Chinese, “${expected}” in English`,
-    ],
-    oneEdition: [(typed) => `“${typed}”只在一种语言中出现`, (typed) => `“${typed}” is in one language only`],
-  } satisfies Record<TypedWarningKind, Both<(typed: string, expected: string) => string>>,
-  onlyIn: {
-    cn: [(typed: string) => `只在中文稿中：${typed}`, (typed) => `In the Chinese text only: ${typed}`],
-    en: [(typed: string) => `只在英文稿中：${typed}`, (typed) => `In the English text only: ${typed}`],
-  },
   confirmLocked: ['确认公开以下会员数据', 'Confirm that everybody may see these members’ figures'],
   confirmLockedWhat: [
     (figures: string) => `文章免费，或写在标题、摘要里，所有人都能看到：${figures}`,

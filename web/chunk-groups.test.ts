@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
-import { chunkGroups, isOf, toBundlerGroups } from './chunk-groups.ts';
+import { chunkGroups, matchesPaths, toBundlerGroups } from './chunk-groups.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -18,7 +18,7 @@ for (const { name, paths } of chunkGroups) {
 
 test('the longest beginning decides', () => {
   const paths = { of: ['a/', 'a/b/c'], but: ['a/b/'] };
-  expect(['a/x', 'a/b/x', 'a/b/c', 'c'].map((path) => isOf(paths, path))).toEqual([true, false, true, false]);
+  expect(['a/x', 'a/b/x', 'a/b/c', 'c'].map((path) => matchesPaths(paths, path))).toEqual([true, false, true, false]);
 });
 
 test('a module of a style is told by the path in its name', () => {

@@ -151,13 +151,13 @@ export const chunkGroups: readonly ChunkGroup[] = [
   { name: 'article', paths: { of: ['web/src/news/article/'] }, minShareCount: 2 },
 ];
 
-function longestStart(path: string, starts: readonly string[] = []): number {
+function measureMatch(path: string, starts: readonly string[] = []): number {
   return Math.max(0, ...starts.filter((start) => path.startsWith(start)).map(({ length }) => length));
 }
 
 /** Whether a path from the root of the repository is of the group: its longest beginning decides. */
-export function isOf({ of, but }: Paths, path: string): boolean {
-  return longestStart(path, of) > longestStart(path, but);
+export function matchesPaths({ of, but }: Paths, path: string): boolean {
+  return measureMatch(path, of) > measureMatch(path, but);
 }
 
 /** The groups as the bundler takes them. */
@@ -168,5 +168,8 @@ export function toBundlerGroups(root: string) {
     withSlashes(id)
       .split(`${withSlashes(root)}/`)
       .at(-1) ?? id;
-  return chunkGroups.map(({ paths, ...group }) => ({ ...group, test: (id: string) => isOf(paths, toPath(id)) }));
+  return chunkGroups.map(({ paths, ...group }) => ({
+    ...group,
+    test: (id: string) => matchesPaths(paths, toPath(id)),
+  }));
 }

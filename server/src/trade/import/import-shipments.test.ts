@@ -139,6 +139,18 @@ describe('an import of shipments', () => {
     expect(found[0]?.id).not.toBe(id);
   });
 
+  test('takes no company from words for nobody', async () => {
+    const path = join(fixtures, 'shipments-nobody.csv');
+    const report = await trade.importPath('shipments', path, { preview: true });
+    expect(report.issues).toEqual([]);
+    expect(report).toMatchObject({
+      outcome: 'loaded',
+      facts: 5,
+      names: { newCompanies: [{ kind: 'exporter', name: 'ALFA FOODS SA' }], newCompanyCount: 1 },
+      changes: { after: { kg: '123000.000' } },
+    });
+  });
+
   test('loads what is odd and lists it', async () => {
     const report = await trade.importText(
       'shipments',

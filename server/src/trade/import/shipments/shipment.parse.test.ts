@@ -159,6 +159,46 @@ describe('a row of the shipments template', () => {
   });
 });
 
+describe('a party', () => {
+  test.each([
+    '-',
+    '—',
+    'NULL',
+    'n/a',
+    'N.A.',
+    'NOT AVAILABLE',
+    'not-available',
+    'TO ORDER',
+    'To the order',
+    'TO THE ORDER OF SHIPPER',
+    'A LA ORDEN',
+    'À ORDEM',
+    'Same as Consignee.',
+    'Mismo que el consignatário',
+    'NÃO INFORMADO',
+    'Nao  Informado',
+    'Sin información',
+    '不详',
+    '（不詳）',
+    '凭 指示',
+    '同收货人',
+  ])('written %s is nobody', (text) => {
+    const names = new NameBook([], []);
+    expect(parse({ Exporter: text, Importer: text }, names)).toMatchObject({
+      kind: 'fact',
+      fact: { exporter: null, importer: null },
+    });
+    expect(names.found()).toMatchObject({ newCompanyCount: 0 });
+  });
+
+  test.each(['Order Foods Ltd.', 'Nova Ordem S.A.', '无锡食品', 'Same Day Meats', 'NA Foods'])(
+    'written %s is a company',
+    (text) => {
+      expect(parse({ Importer: text })).toMatchObject({ kind: 'fact', fact: { importer: expect.any(String) } });
+    },
+  );
+});
+
 describe('a cut', () => {
   test.each([
     ['oyster', 'oyster'],

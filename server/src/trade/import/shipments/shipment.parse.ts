@@ -9,7 +9,7 @@ import type { ParseSettings } from '../facts/fact-row.ts';
 import { kilogramDecimals, moneyDecimals, readNumber } from '#platform/import/text/decimal.ts';
 import { toCell, formatTitle } from '#platform/import/text/header.ts';
 import { findCut } from './cut-lookup.ts';
-import type { CompanyKind } from './name-book.ts';
+import { badName, type CompanyKind } from './name-book.ts';
 import {
   districtChoices,
   provinceChoices,
@@ -119,10 +119,10 @@ function toFact(
   checkCurrency(row);
   const company = (kind: CompanyKind, place: string | null): string | null => {
     const text = row.cell(kind);
-    if (isNobody(text)) return null;
     // A bad row must not leave a company behind.
-    const code = row.issues.length > 0 || text.length > maxNameLength ? null : names.toCode(kind, text, place);
-    if (code === null && row.issues.length === 0) row.fail('badName', kind);
+    if (isDash(text) || row.issues.length > 0) return null;
+    const code = text.length > maxNameLength ? badName : names.toCode(kind, text, place);
+    if (code === badName) row.fail('badName', kind);
     return code;
   };
   const [exporter, importer] = [company('exporter', origin), company('importer', province)];
@@ -151,10 +151,20 @@ function toFact(
       grams: numbers.kg,
       usdCents: numbers.usd,
       cnyCents: numbers.cny,
-      // Two shipments of a month may well be alike in all else; alike in this too, one row is there twice.
-      variant: [date.day, numbers.kg, numbers.usd, numbers.cny, row.cell('reference')].join('|'),
+      variant: toVariant(row, { date, numbers, stated }),
     },
   };
+}
+
+interface Told extends Pick<Reading, 'date' | 'numbers'> {
+  readonly stated: Readonly<Record<CompanyKind, string | null>>;
+}
+
+/** Two shipments of a month may well be alike in all else; alike in this too, one row is there twice. */
+function toVariant(row: ShipmentRow, { date, numbers, stated }: Told): string {
+  const kinds = ['exporter', 'importer'] as const;
+  const nobodies = kinds.flatMap((kind) => (stated[kind] === null ? row.cell(kind) || [] : []));
+  return [date.day, numbers.kg, numbers.usd, numbers.cny, row.cell('reference'), ...nobodies].join('|');
 }
 
 function readDate(row: ShipmentRow, latest: number): MonthText | null {
@@ -235,21 +245,7 @@ function checkCurrency(row: ShipmentRow): void {
 }
 
 const maxNameLength = 200;
-const nobody: ReadonlySet<string> = new Set([
-  '',
-  '-',
-  '--',
-  '—',
-  'n/a',
-  'na',
-  'unknown',
-  'to order',
-  '不详',
-  '未知',
-  '无',
-]);
 
-/** Records write so where a party is not known. */
-function isNobody(text: string): boolean {
-  return nobody.has(text.toLowerCase());
+function isDash(text: string): boolean {
+  return /^[-–—]*$/.test(text);
 }

@@ -102,6 +102,19 @@ describe('a row of the shipments template', () => {
     });
   });
 
+  test.each([
+    '02023000',
+    '0202.30.00',
+    '0202300090',
+    '02023000190A',
+    '0202.30.00.190 A',
+    '0202.30.00-190A',
+    '02023000190',
+    '2023000190A',
+  ])('has the goods of the code %s, as its origin writes it', (code) => {
+    expect(parse({ 'HS code': code })).toMatchObject({ kind: 'fact', fact: { hs: '02023000', form: 'boneless' } });
+  });
+
   test('of other goods is out of scope, and must be whole all the same', () => {
     expect(parse({ 'HS code': '12019019' })).toMatchObject({ kind: 'outOfScope', leftOut: { reason: 'goods' } });
     expect(listReasons(parse({ 'HS code': '12019019', 'Net weight (kg)': 'x' }))).toEqual([

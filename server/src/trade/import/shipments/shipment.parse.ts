@@ -20,6 +20,7 @@ import {
 import { plantCode } from '@btc/reference/plants/plant-code.ts';
 import type { ShipmentColumn } from './shipment-columns.data.ts';
 import { type MonthText, readMonth } from '#platform/import/text/calendar.ts';
+import { remember } from '#platform/import/text/remember.ts';
 import type { ShipmentLayout } from './shipment.read.ts';
 
 export function parseShipmentRow(
@@ -29,7 +30,7 @@ export function parseShipmentRow(
 ): ParsedRow {
   const row = new ShipmentRow(layout, fields);
   const date = readDate(row, settings.latestPeriod);
-  const goods = readGoods(row.cell('hs'), row.title('hs'));
+  const goods = readGoods(toTariffCode(row.cell('hs')), row.title('hs'));
   if (row.cell('hs') === '') row.fail('emptyCell', 'hs');
   else if (goods.kind === 'bad') row.issues.push(goods.issue);
   const numbers = readNumbers(row);
@@ -44,6 +45,14 @@ export function parseShipmentRow(
   if (goods.kind !== 'goods' || date === null || origin === null) return { kind: 'bad', issues: row.issues };
   return toFact(row, { date, goods, origin, numbers }, settings);
 }
+
+/** Argentina's code has three digits and a letter after the eight of Mercosur, Uruguay's two digits; eight are read. */
+const toTariffCode = remember((text: string): string => {
+  const argentine = /^(\d{10,11})[A-Z]?$/i.exec(text.replace(/[.\s-]/g, ''))?.[1] ?? '';
+  if (argentine.length === 11) return argentine.slice(0, 8);
+  // Ten digits before a letter have lost their zero.
+  return /[A-Z]$/i.test(text) && argentine !== '' ? `0${argentine.slice(0, 7)}` : text;
+});
 
 class ShipmentRow {
   readonly issues: RowIssue[] = [];

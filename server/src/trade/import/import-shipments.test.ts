@@ -160,7 +160,7 @@ describe('an import of shipments', () => {
     const word = { kind: 'party', code: 'NOBODY', written: 'Al mejor  postor.', spelling: 'almejorpostor.' };
     await trade.db
       .insertInto('dictionary_alias')
-      .values({ ...word, added_at: new Date() })
+      .values({ ...word, added_at: trade.clock.now() })
       .execute();
     await trade.facts.refresh();
     expect(await importers()).toEqual([[null]]);

@@ -171,9 +171,11 @@ interface Told extends Pick<Reading, 'date' | 'numbers'> {
 
 /** Two shipments of a month may well be alike in all else; alike in this too, one row is there twice. */
 function toVariant(row: ShipmentRow, { date, numbers, stated }: Told): string {
-  const kinds = ['exporter', 'importer'] as const;
-  const nobodies = kinds.flatMap((kind) => (stated[kind] === null ? row.cell(kind) || [] : []));
-  return [date.day, numbers.kg, numbers.usd, numbers.cny, row.cell('reference'), ...nobodies].join('|');
+  // What stands in place of a party tells shipments apart too.
+  const exporter = stated.exporter === null ? row.cell('exporter') : '';
+  const importer = stated.importer === null ? row.cell('importer') : '';
+  const { kg, usd, cny } = numbers;
+  return [date.day, kg, usd, cny, row.cell('reference'), exporter, importer].join('|');
 }
 
 function readDate(row: ShipmentRow, latest: number): MonthText | null {

@@ -53,7 +53,8 @@ export async function openRoomCache(options: RoomCacheOptions): Promise<RoomCach
   const watch = await watchRoomVersions(
     options.url,
     (room) => {
-      if (room !== 'trade') return;
+      // The dictionary says which words stand for nobody.
+      if (room !== 'trade' && room !== 'dictionary') return;
       facts.refresh().catch((err: unknown) => log.warn({ err }, 'the new facts were not taken over yet'));
     },
     { onLost: () => log.warn('lost the notices of new content; asking again') },

@@ -5,9 +5,12 @@
 export const entryKinds = ['beefCut', 'porkCut', 'port', 'term'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-/** Dictionaries that imports match names against; the last three are customs code tables. */
-export const dictionaryKinds = [...entryKinds, 'origin', 'district', 'province'] as const;
+/** Dictionaries that imports match names against; the last four are code tables: three of customs, and words for no party. */
+export const dictionaryKinds = [...entryKinds, 'origin', 'district', 'province', 'party'] as const;
 export type DictionaryKind = (typeof dictionaryKinds)[number];
+
+/** The only code of the dictionary of parties: whoever is named so is no company. */
+export const nobodyCode = 'NOBODY';
 
 export const aliasRule = { maxLength: 60, maxOfEntry: 50, maxEntries: 6 } as const;
 

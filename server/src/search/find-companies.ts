@@ -4,7 +4,7 @@ import { findOrigin } from '@btc/reference/places/origins.ts';
 import { findProvince } from '@btc/reference/places/provinces.ts';
 import { typedQuery } from '#platform/search/typed-query.ts';
 import { countMerchants, listMerchants } from '#directory/face.ts';
-import { areNamesHidden, comparedSpelling } from '#trade/face.ts';
+import { areNamesHidden, comparedSpelling, listNobodies } from '#trade/face.ts';
 import { type CompanyRow, listCompanyNames } from './company-search.queries.ts';
 import { type FoldedName, foldName } from './fold-name.ts';
 import type { Found, FoundGroup } from './found-group.ts';
@@ -28,13 +28,18 @@ function foldCompany(name: string): FoldedName {
 
 function holdCompanies({ db, cache }: SearchWork): Promise<readonly HeldCompany[]> {
   const read = async () => {
-    const rows = await listCompanyNames(db);
-    return rows.map((company) => {
+    const [rows, nobodies] = [await listCompanyNames(db), new Set(await listNobodies(db))];
+    const companies = rows.filter((row) => !nobodies.has(toCode(row)));
+    return companies.map((company) => {
       const names = [company.name_cn, company.name_en, ...company.spellings].filter((name) => name !== null);
       return { company, names: [...new Set(names)].map((name) => ({ ...foldCompany(name), isPart: false })) };
     });
   };
   return cache.get('SearchPortal companies', read, { weigh: (companies) => companies.length * bytesOfCompany });
+}
+
+function toCode({ id, kind }: Pick<CompanyRow, 'id' | 'kind'>): string {
+  return `${kind === 'importer' ? 'I' : 'E'}${id}`;
 }
 
 function presentCompany(
@@ -46,7 +51,7 @@ function presentCompany(
   const view = getView(isImporter ? 'beef-five' : 'beef-seven');
   const place = isImporter ? findProvince(province ?? '') : findOrigin(origin ?? '');
   const [own, other] = edition === 'cn' ? [cn, en] : [en, cn];
-  const code = `${isImporter ? 'I' : 'E'}${id}`;
+  const code = toCode({ id, kind });
   return toHit({
     Name: own ?? other ?? code,
     Note: formatNote(own === null ? null : other, edition === 'cn' ? place?.nameCn : place?.nameEn),

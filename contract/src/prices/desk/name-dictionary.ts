@@ -71,7 +71,7 @@ export type DictionaryEntry = z.output<typeof entry>;
 export const GetNameDictionary = defineOperation({
   name: 'GetNameDictionary',
   summary:
-    'Names of cuts, ports, origins, customs districts or provinces as imports read them, with their sources and what was taught.',
+    'Names of cuts, ports, origins, customs districts or provinces, and words for no party, as imports read them, with their sources and what was taught.',
   access: priceDeskAccess,
   input: z.strictObject({ Kind: kind }),
   output: z.strictObject({
@@ -134,7 +134,8 @@ export const AddNameAlias = defineOperation({
 
 export const RemoveNameAlias = defineOperation({
   name: 'RemoveNameAlias',
-  summary: 'Takes a taught spelling back, from all entries of a pair; what was imported by it stays.',
+  summary:
+    'Takes a taught spelling back, from all entries of a pair; what was imported by it stays, and facts tell again of a party that it stood for.',
   access: priceDeskAccess,
   input: z.strictObject({ AliasID: rowId }),
   output: nothing,

@@ -2,6 +2,7 @@ import type { PlantType } from '@btc/contract/plants/plant-codes.ts';
 import { plantCode } from '@btc/reference/plants/plant-code.ts';
 import { toIssue, type RowIssue } from '#platform/import/issue.ts';
 import { toCell, type Layout, formatTitle } from '#platform/import/text/header.ts';
+import { splitList } from '#platform/import/text/split-list.ts';
 import type { FsisColumn } from './plant-list-columns.data.ts';
 import type { NamedPlant, PlantReading } from './plant-reading.ts';
 
@@ -21,8 +22,17 @@ export type ParsedFsisLine =
 
 /** The number under which a plant makes meat, without its `M`: `969G` of `M969G+P969G`. */
 function meatNumber(text: string): string | null {
-  const meat = text.split('+').find((part) => /^\s*M\d/i.test(part));
-  return meat === undefined ? null : meat.trim().slice(1);
+  return (
+    splitList(text.replaceAll('+', ';'))
+      .find((part) => /^M\d/i.test(part))
+      ?.slice(1) ?? null
+  );
+}
+
+/** Of the whole cell: some plants have more activities than a name may be long. */
+function readTypes(text: string): readonly PlantType[] {
+  const activities = splitList(text).map((activity) => activity.replace(/\s+/g, ' '));
+  return typesOfActivities.flatMap(([pattern, type]) => (activities.some((one) => pattern.test(one)) ? [type] : []));
 }
 
 function namedBy(written: string): NamedPlant | null {
@@ -41,12 +51,7 @@ export function parseFsisLine(layout: Layout<FsisColumn>, fields: readonly strin
   ];
   const written = meatNumber(listed);
   if (issues.length > 0) return { kind: 'bad', issues, named: written === null ? null : namedBy(written) };
-  const activities = cell('activities')
-    .split(',')
-    .map((activity) => activity.trim());
-  const types = typesOfActivities.flatMap(([pattern, type]) =>
-    activities.some((one) => pattern.test(one)) ? [type] : [],
-  );
+  const types = readTypes(toCell(layout, fields, 'activities'));
   if (written === null || types.length === 0) return { kind: 'outOfScope', number: listed, name };
   const code = plantCode(origin, written);
   if (code === null)

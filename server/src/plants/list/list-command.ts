@@ -4,10 +4,11 @@ import { plantListRule } from '@btc/contract/plants/desk/plant-list-rule.ts';
 import { isDay } from '@btc/contract/time.ts';
 import { recordAudit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock/clock.ts';
+import type { Db } from '#platform/db/db.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import { type Issue, reasons } from '#platform/import/issue.ts';
 import { commitList } from './list-commit.service.ts';
-import { findListImport } from './list-import.queries.ts';
+import { countEnds, findListImport, type ListImportRecord } from './list-import.queries.ts';
 import { type ListDeps, previewList } from './list-preview.service.ts';
 
 export const listFormNames = { plants: 'approvedList', 'fsis-directory': 'fsisDirectory' } as const satisfies Record<
@@ -22,16 +23,18 @@ export interface ListCommand {
   readonly preview: boolean;
   readonly notify: boolean;
   readonly isComplete: boolean;
+  readonly acceptsManyEnds: boolean;
 }
 
-export const listHelp = `npm run import -- plants <file> [--preview] [--as-published-on DATE] [--complete] [--notify]
-npm run import -- fsis-directory <file> [--preview] [--as-published-on DATE] [--complete]
+export const listHelp = `npm run import -- plants <file> [--preview] [--as-published-on DATE] [--complete [--accept manyEnds]] [--notify]
+npm run import -- fsis-directory <file> [--preview] [--as-published-on DATE] [--complete [--accept manyEnds]]
 
 plants          the list of approved plants, in the columns of our template (npm run import -- plants --template list.xlsx)
 fsis-directory  the directory of the United States' inspection service: plants, without any registration for China
 options  --preview                  say what differs, and change nothing
          --as-published-on DATE     the day the list is of (YYYY-MM-DD); today when left out
          --complete                 it is the whole list of its origins and meats: plants that it lacks are cancelled; left out, they stay
+         --accept manyEnds          with --complete: though it ends more than a tenth of the plants in force
          --notify                   mail the people who watch what changes; left out, nobody is told`;
 
 /** Arguments of a plant import; null where they are for another command or wrong. */
@@ -44,6 +47,7 @@ export function readListCommand(args: readonly string[]): ListCommand | null {
       preview: { type: 'boolean' },
       notify: { type: 'boolean' },
       complete: { type: 'boolean' },
+      accept: { type: 'string', multiple: true },
       'as-published-on': { type: 'string' },
     },
   });
@@ -58,6 +62,7 @@ export function readListCommand(args: readonly string[]): ListCommand | null {
     preview: values.preview === true,
     notify: values.notify === true,
     isComplete: values.complete === true,
+    acceptsManyEnds: [values.accept].flat().includes('manyEnds'),
   };
 }
 
@@ -91,6 +96,15 @@ function issueLines(issues: readonly Issue[]): readonly string[] {
   return more === 0 ? shown : [...shown, `    and ${more} more; the console lists all`];
 }
 
+const mostEnds = 0.1;
+
+/** A part of a list, or a column read wrongly, looks like a list that ends many. */
+async function findManyEnds(db: Db, record: ListImportRecord): Promise<string | null> {
+  const { ends, inForce } = await countEnds(db, record);
+  if (ends <= inForce * mostEnds) return null;
+  return `--complete would end ${ends} of ${inForce} plants in force, more than a tenth: check the file; --accept manyEnds confirms it.`;
+}
+
 export interface ListRun {
   readonly lines: readonly string[];
   readonly isRefused: boolean;
@@ -112,11 +126,16 @@ export async function runListCommand(
   }
   const { importId } = preview;
   const record = await findListImport(db, importId);
-  const found = [...countLines(record?.counts), ...issueLines(preview.issues)];
+  if (record === undefined) throw new Error(`List ${importId} has just been stored`);
+  const found = [...countLines(record.counts), ...issueLines(preview.issues)];
   const hasGone = found.some((line) => line.endsWith(kindWords.gone));
   const left =
     hasGone && !command.isComplete ? ['Plants that the list lacks stay as they are; --complete cancels them.'] : [];
-  if (command.preview) return { isRefused: false, lines: [`List ${importId} would change:`, ...found, ...left] };
+  const many = command.isComplete && !command.acceptsManyEnds ? await findManyEnds(db, record) : null;
+  if (command.preview || many !== null) {
+    const lines = [`List ${importId} would change:`, ...found, ...left, ...(many === null ? [] : [many])];
+    return { isRefused: many !== null && !command.preview, lines };
+  }
   await db.transaction().execute(async (trx) => {
     const { isComplete, notify } = command;
     const kinds = committableKinds.filter((kind) => isComplete || kind !== 'gone');

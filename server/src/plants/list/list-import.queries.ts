@@ -37,6 +37,33 @@ export async function listPlantFacts(db: Db, origins: readonly string[]): Promis
     .execute();
 }
 
+/** Plants in force that a whole list of these origins and meats would end where it lacks them. */
+function countInForce(db: Db, { form, origins, meats }: ListImportRecord): Promise<number> {
+  return countRows(
+    db
+      .selectFrom('plant')
+      .where('is_demo', '=', false)
+      .where('origin', '=', sql<string>`any(${[...origins]}::text[])`)
+      .where(sql<boolean>`meats && ${[...meats]}::text[]`)
+      .$if(form === 'approvedList', (query) => query.where('state', 'in', ['active', 'suspended']))
+      .$if(form !== 'approvedList', (query) =>
+        query.where('foreign_directory', '=', 'fsis').where('state', '=', 'unlisted'),
+      ),
+  );
+}
+
+/** What a whole list would end: plants, or one meat of plants that make another too. */
+export async function countEnds(db: Db, record: ListImportRecord) {
+  const ends = await countRows(
+    db
+      .selectFrom('plant_list_line')
+      .where('import_id', '=', record.id)
+      .where('line', 'is', null)
+      .where('kind', 'in', ['gone', 'scope']),
+  );
+  return { ends, inForce: await countInForce(db, record) };
+}
+
 export function countDemoPlants(db: Db, origins: readonly string[], meats: readonly string[]): Promise<number> {
   return countRows(
     db

@@ -1,5 +1,6 @@
 import { cutChoice, type Dictionary } from '#dictionary/face.ts';
 import type { PlantMeat, PlantProduct, PlantType } from '@btc/contract/plants/plant-codes.ts';
+import { splitList } from '#platform/import/text/split-list.ts';
 
 /** A list repeats few words on thousands of lines. */
 const maxRemembered = 2_000;
@@ -18,11 +19,7 @@ function remembering<Value>(read: (text: string) => Value): (text: string) => Va
 /** Reads a cell with several codes; null where one of its words is unknown. */
 function codesIn<Code extends string>(patterns: Readonly<Record<Code, RegExp>>, order: readonly Code[]) {
   return remembering((text: string): readonly Code[] | null => {
-    const words = text
-      .normalize('NFKC')
-      .toLowerCase()
-      .split(/[,;、|/+\n]+/)
-      .flatMap((word) => word.trim() || []);
+    const words = splitList(text.normalize('NFKC').toLowerCase().replaceAll('+', ';'));
     const codes = words.map((word) => order.filter((code) => patterns[code].test(word)));
     if (codes.some((found) => found.length === 0)) return null;
     return order.filter((code) => codes.some((found) => found.includes(code)));
@@ -68,12 +65,18 @@ function listOffal(meat: PlantMeat, dictionary: Dictionary): readonly string[] {
     .map(cutChoice);
 }
 
+/** Some names have a slash of their own, such as "Tendon/sinew": those are not parted by it. */
+function listOffalWords(text: string, isName: (word: string) => boolean): readonly string[] {
+  return text.split(/[,;，；、|｜\r\n]+/).flatMap((word) => (isName(word) ? [word.trim()] : splitList(word)));
+}
+
 /** Reads the cuts in a cell; of cuts with the same name, offal wins. */
 export function readOffalWords(text: string, meats: readonly PlantMeat[], dictionary: Dictionary): OffalReading {
-  const words = text.split(/[,;，；、|\n]+/).flatMap((word) => word.trim() || []);
+  const readWord = (word: string) => meats.map((meat) => dictionary.readCut(meat, word, 'offal'));
+  const words = listOffalWords(text, (word) => readWord(word).some(({ kind }) => kind !== 'unknown'));
   const codes: string[] = [];
   for (const word of words) {
-    const readings = meats.map((meat) => dictionary.readCut(meat, word, 'offal'));
+    const readings = readWord(word);
     const known = readings.find((reading) => reading.kind === 'known');
     if (known !== undefined) {
       codes.push(...known.cuts.map(({ code }) => code));

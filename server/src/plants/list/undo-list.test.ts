@@ -178,7 +178,11 @@ test('the command line cancels nothing unless the list is said to be the whole o
     (await plants.db.selectFrom('plant').select('state').where('code', '=', code).executeTakeFirst())?.state;
   expect(await run()).toContain('Plants that the list lacks stay as they are; --complete cancels them.');
   expect([await toState('NLD-51'), await toState('NLD-52')]).toEqual(['active', 'active']);
-  expect((await run('--complete')).join('\n')).not.toContain('--complete');
+  expect(await run('--complete')).toContain(
+    '--complete would end 1 of 2 plants in force, more than a tenth: check the file; --accept manyEnds confirms it.',
+  );
+  expect(await toState('NLD-51')).toBe('active');
+  expect((await run('--complete', '--accept', 'manyEnds')).join('\n')).not.toContain('--complete');
   expect(await toState('NLD-51')).toBe('cancelled');
   await rm(folder, { recursive: true });
 });

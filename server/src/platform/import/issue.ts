@@ -75,7 +75,10 @@ export const reasons = {
     cn: '该编码包含文件中另一编码的商品，会重复计算',
     en: 'the code includes the goods of another code of the file, which would count twice',
   },
-  unknownPartner: { cn: '未知的贸易伙伴', en: 'unknown trade partner' },
+  unknownPartner: {
+    cn: '未知的贸易伙伴：请核对；若属实，请在工作台“名称词典”的产地中加为别名',
+    en: 'unknown trade partner: check it; if it exists, add its name to an origin in the console (Dictionaries)',
+  },
   partnerMismatch: { cn: '贸易伙伴的编码与名称不一致', en: 'code and name of the trade partner disagree' },
   otherPartner: { cn: '不在所填的限定产地之内', en: 'not among the origins the query was limited to' },
   // No longer found; the diary holds it.

@@ -4,6 +4,7 @@ import type { IssueList } from './issue-list.ts';
 import { toLeftOutWarnings, LeftOutTally, type LeftOut, type LeftOutRow } from './left-out.ts';
 import type { FileRow } from './rows/file-row.ts';
 import { openRows } from './rows/open-rows.ts';
+import { toColumnLetter } from './text/column-letter.ts';
 import { applyStyle, detectStyle, type FileStyle, type StyledColumns } from './text/file-style.ts';
 import { countIssues } from './text/header.ts';
 import type { FileEncoding } from './rows/open-rows.ts';
@@ -134,7 +135,7 @@ class RowReading {
     if (this.#odd !== null) this.#tellOdd();
     if (row.cellIssues.length > 0) {
       const issues = row.cellIssues.map(({ index, reason, value }) =>
-        toIssue(reason, taker.titles[index] || toLetter(index), value),
+        toIssue(reason, taker.titles[index] || toColumnLetter(index), value),
       );
       return this.#fail(row.number, issues);
     }
@@ -186,9 +187,4 @@ class RowReading {
 
 function hasWidth(fields: readonly string[], width: number): boolean {
   return fields.length >= width && fields.slice(width).every((field) => field.trim() === '');
-}
-
-function toLetter(index: number): string {
-  const last = String.fromCharCode(65 + (index % 26));
-  return index < 26 ? last : `${toLetter(Math.floor(index / 26) - 1)}${last}`;
 }

@@ -1,4 +1,6 @@
-import type { DictionaryKind, EntryKind } from '@btc/contract/dictionary/dictionary-kinds.ts';
+import { type DictionaryKind, type EntryKind, nobodyCode } from '@btc/contract/dictionary/dictionary-kinds.ts';
+import { foldSpelling } from '@btc/contract/fold-text.ts';
+import { nobodyWords } from '@btc/reference/companies/nobody.data.ts';
 import { customsDistricts } from '@btc/reference/places/customs-districts.ts';
 import type { Evidence } from '@btc/reference/evidence.ts';
 import { origins } from '@btc/reference/places/origins.ts';
@@ -26,6 +28,8 @@ export interface CodeTable {
 function said(...texts: readonly (string | null)[]): readonly string[] {
   return texts.flatMap((text) => (text === null || text === '' ? [] : [text]));
 }
+
+const nobodies: ReadonlySet<string> = new Set([nobodyCode, ...nobodyWords].map(foldSpelling));
 
 export const codeTables: Readonly<Record<Exclude<DictionaryKind, EntryKind>, CodeTable>> = {
   origin: {
@@ -63,6 +67,20 @@ export const codeTables: Readonly<Record<Exclude<DictionaryKind, EntryKind>, Cod
       evidence: null,
     })),
     read: readProvince,
+  },
+  party: {
+    sourceCn: '贸易单证和货运记录中的惯用写法',
+    sourceEn: 'Words usual in shipping documents and trade records',
+    names: [
+      {
+        code: nobodyCode,
+        nameCn: '不是企业（不详、凭指示等）',
+        nameEn: 'No company (not known, to order and the like)',
+        known: [...new Set(nobodyWords)],
+        evidence: null,
+      },
+    ],
+    read: (text) => (nobodies.has(foldSpelling(text)) ? nobodyCode : undefined),
   },
 };
 

@@ -54,7 +54,7 @@ test.each(dictionaryKinds)('each entry of %s is taken by its names, with both na
   const { Rows, Dict } = GetNameDictionary.output.parse(
     await prices.call('GetNameDictionary', { Kind: kind }, analyst),
   );
-  expect(Rows.length).toBeGreaterThan(10);
+  expect(Rows.length).toBeGreaterThan(kind === 'party' ? 0 : 10);
   expect([Dict.SourceCn, Dict.SourceEn]).not.toContain('');
   for (const { Code, NameCn, NameEn } of Rows) {
     expect([NameCn, NameEn]).not.toContain('');

@@ -1,16 +1,37 @@
 import { toIssue, type RowIssue } from '#platform/import/issue.ts';
 import { readDay } from '#platform/import/text/calendar.ts';
-import { type Layout, type ReadHeader, readHeader, toCell } from '#platform/import/text/header.ts';
+import { formatTitle, type Layout, type ReadHeader, readHeader, toCell } from '#platform/import/text/header.ts';
 import { type FileLine, type FileValue, type PriceRows, readFigure } from './price-file.ts';
 
+/** As the exchange and quote vendors print them; where a file has several closing prices, the first of these counts. */
 const columns = {
-  symbol: ['Symbol'],
-  time: ['Time', 'Date'],
-  open: ['Open'],
-  high: ['High'],
-  low: ['Low'],
-  close: ['Close', 'Last'],
-  volume: ['Volume'],
+  symbol: ['Symbol', 'Contract', 'Contract symbol', 'Ticker', 'Instrument', '合约', '合约代码', '代码'],
+  time: ['Time', 'Date', 'Trade date', 'Trading day', 'Date time', 'Timestamp', '日期', '交易日', '交易日期', '时间'],
+  open: ['Open', 'Open price', 'Opening price', '开盘价', '开盘', '今开'],
+  high: ['High', 'High price', 'Highest', '最高价', '最高'],
+  low: ['Low', 'Low price', 'Lowest', '最低价', '最低'],
+  close: [
+    'Close',
+    'Last',
+    'Latest',
+    'Close/Last',
+    'Closing price',
+    'Close price',
+    'Last price',
+    'Last trade',
+    'Last traded price',
+    'Latest price',
+    'Settle',
+    'Settlement',
+    'Settlement price',
+    'Settle price',
+    '收盘价',
+    '收盘',
+    '最新价',
+    '最新',
+    '结算价',
+  ],
+  volume: ['Volume', 'Vol', 'Vol.', 'Total volume', 'Traded volume', '成交量'],
 } as const;
 export type FuturesColumn = keyof typeof columns;
 const required: readonly (readonly FuturesColumn[])[] = [['symbol'], ['time'], ['close']];
@@ -27,7 +48,7 @@ function readTime(text: string): string | null {
 function parseLine(layout: Layout<FuturesColumn>, fields: readonly string[]): ReadLine {
   const issues: RowIssue[] = [];
   const figure = (column: FuturesColumn): number | null => {
-    const read = readFigure(toCell(layout, fields, column), column);
+    const read = readFigure(toCell(layout, fields, column), formatTitle(layout, column));
     if (read.kind === 'figure') return read.value;
     issues.push(read.issue);
     return null;
@@ -35,8 +56,9 @@ function parseLine(layout: Layout<FuturesColumn>, fields: readonly string[]): Re
   const symbol = toCell(layout, fields, 'symbol');
   const time = toCell(layout, fields, 'time');
   const day = readTime(time);
-  if (!/^[A-Z]{2,3}[FGHJKMNQUVXZ]\d{2}$/.test(symbol)) issues.push(toIssue('unknownCode', 'Symbol', symbol));
-  if (day === null) issues.push(toIssue('badDay', 'Time', time));
+  if (!/^[A-Z]{2,3}[FGHJKMNQUVXZ]\d{2}$/.test(symbol))
+    issues.push(toIssue('unknownCode', formatTitle(layout, 'symbol'), symbol));
+  if (day === null) issues.push(toIssue('badDay', formatTitle(layout, 'time'), time));
   const [value, open, high, low, volume] = [
     figure('close'),
     figure('open'),
@@ -44,9 +66,9 @@ function parseLine(layout: Layout<FuturesColumn>, fields: readonly string[]): Re
     figure('low'),
     figure('volume'),
   ];
-  if (value === null && issues.length === 0) issues.push(toIssue('emptyCell', 'Close', ''));
+  if (value === null && issues.length === 0) issues.push(toIssue('emptyCell', formatTitle(layout, 'close'), ''));
   if (value !== null && high !== null && low !== null && (value > high || value < low)) {
-    issues.push(toIssue('priceOrder', 'Close', String(value)));
+    issues.push(toIssue('priceOrder', formatTitle(layout, 'close'), String(value)));
   }
   if (issues.length > 0 || day === null || value === null) return { kind: 'bad', issues };
   return { kind: 'value', value: { code: symbol, day, value, open, high, low, volume } };

@@ -1,6 +1,7 @@
 import { access, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type PriceFileForm, priceFileRule } from '@btc/contract/prices/desk/price-file-rule.ts';
 import { GetPriceImportIssues } from '@btc/contract/prices/desk/price-settings.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -77,6 +78,15 @@ describe('a file of quotes', () => {
       [7, '', 'duplicateRow'],
     ]);
     expect(await shown({})).toMatchObject({ Total: 0 });
+  });
+
+  test.each(['|', '、', ';', '/', '，'])('has several specifications parted by %s', async (mark) => {
+    const { run, issues } = await loadText(
+      header + forward(6000, `brisket,GRASS${mark} Fixed weight`),
+      'quotes',
+      false,
+    );
+    expect([issues, run]).toMatchObject([[], { rowsRead: 1, added: 1 }]);
   });
 
   test('is told which values would do where one does not', async () => {
@@ -293,6 +303,33 @@ test('futures are read by their header, day by day, and the same file again chan
   expect((await loadText(text, 'futures', false)).run).toMatchObject({ same: 2, changed: 0 });
   const broken = await loadText(text.replace('197.725', '297.725'), 'futures');
   expect(broken.issues).toMatchObject([{ line: 3, reason: 'priceOrder' }]);
+});
+
+describe('futures as vendors print them', () => {
+  test('a last price under Latest is the close', async () => {
+    const path = fileURLToPath(new URL('fixtures/futures-latest.csv', import.meta.url));
+    const { run, issues } = await load(path, 'futures');
+    expect([issues, run]).toMatchObject([[], { outcome: 'loaded', rowsRead: 2, added: 2 }]);
+    expect(await prices.call('GetPriceBenchmarks', { Code: 'LEG26', Period: 'all' }, paidCaller(1))).toMatchObject({
+      Rows: [{ Value: 230.1 }, { Value: 231.2, Open: 230.1, Volume: 12345 }],
+    });
+  });
+
+  test.each([
+    ['Contract,Date,Open price,High price,Low price,Close/Last,Vol.'],
+    ['Ticker,Trade Date,Open,High,Low,Settle,Total Volume'],
+    ['Symbol,Time,Open,High,Low,Settlement Price,Volume'],
+    ['合约,日期,开盘价,最高价,最低价,收盘价,成交量'],
+    ['合约代码,交易日,开盘,最高,最低,最新价,成交量'],
+  ])('under the titles %s', async (titles) => {
+    const { run, issues } = await loadText(`${titles}\nLEJ26,2026-01-05,3,4,2,3,7\n`, 'futures', false);
+    expect([issues, run]).toMatchObject([[], { rowsRead: 1 }]);
+  });
+
+  test('and faults are told under the title of the file', async () => {
+    const { issues } = await loadText('Symbol,Time,High,Low,Latest\nLEJ26,soon,4,2,x\n', 'futures', false);
+    expect(issues.map(({ column }) => column)).toEqual(['Time', 'Latest']);
+  });
 });
 
 const real = resolve(import.meta.dirname, '../../../../../shared/data/prices');

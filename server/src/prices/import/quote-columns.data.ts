@@ -52,8 +52,8 @@ export const quoteColumns = {
     en: 'Specification',
     also: ['Specs'],
     need: 'may',
-    noteCn: '多项以 | 分隔，如 草饲|抄码',
-    noteEn: 'Several parted by |, such as Grass-fed|Catch weight',
+    noteCn: '多项以 |、分号、逗号或顿号分隔，如 草饲|抄码',
+    noteEn: 'Several parted by |, a semicolon or a comma, such as Grass-fed|Catch weight',
     example: 'GRASS',
   },
   brand: {

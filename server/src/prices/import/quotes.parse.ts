@@ -16,6 +16,7 @@ import { toIssue, type Reason, type RowIssue } from '#platform/import/issue.ts';
 import { readOrigin } from '#platform/import/places/place-lookup.ts';
 import { readDay } from '#platform/import/text/calendar.ts';
 import { toCell, type Layout, type ReadHeader, readHeader, formatTitle } from '#platform/import/text/header.ts';
+import { splitList } from '#platform/import/text/split-list.ts';
 import {
   type FileLine,
   type FileQuote,
@@ -95,9 +96,7 @@ class QuoteLine {
   }
 
   codes<Code extends string>(column: QuoteColumn, table: Coded<Code>): readonly Code[] {
-    const parts = this.text(column)
-      .split(/[|、]/)
-      .filter((part) => part.trim() !== '');
+    const parts = splitList(this.text(column));
     const found = parts.map((part) => findCoded(part, table));
     if (found.includes(undefined)) this.fail('unknownCode', column, table.map(toChoice));
     return [...new Set(found.filter((code) => code !== undefined))].toSorted();

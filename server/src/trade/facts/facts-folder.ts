@@ -22,6 +22,12 @@ export interface OpenFactsFile {
   close(): Promise<void>;
 }
 
+export interface FactsContents {
+  readonly vintages: readonly Vintage[];
+  /** Codes of companies that are nobody. */
+  readonly nobodies: readonly string[];
+}
+
 export interface FactsFolderOptions {
   readonly files: FileStore;
   readonly folder: string;
@@ -42,12 +48,12 @@ export class FactsFolder {
     this.#options = options;
   }
 
-  async open(key: string, vintages: readonly Vintage[]): Promise<OpenFactsFile> {
+  async open(key: string, contents: FactsContents): Promise<OpenFactsFile> {
     const folder = await makeWorkFolder(this.#readers);
     const path = join(folder, `${toFileName(key)}.duckdb`);
     const removeFolder = (): Promise<void> => rm(folder, { recursive: true, force: true });
     try {
-      const reader = await this.#read(path, key, vintages);
+      const reader = await this.#read(path, key, contents);
       const close = async (): Promise<void> => {
         reader.close();
         await removeFolder();
@@ -97,13 +103,13 @@ export class FactsFolder {
   }
 
   /** Uses a file built by another process; rebuilds it where it is damaged or cannot be opened. */
-  async #read(path: string, key: string, vintages: readonly Vintage[]): Promise<DuckReader> {
+  async #read(path: string, key: string, { vintages, nobodies }: FactsContents): Promise<DuckReader> {
     const { files, folder, settings } = this.#options;
     for (const shared of await this.#listShared(key)) {
       const reader = await this.#takeOver(shared, path);
       if (reader !== null) return reader;
     }
-    await buildNativeFile(path, await locateVintages(files, vintages), settings);
+    await buildNativeFile(path, await locateVintages(files, vintages), settings, nobodies);
     const shared = join(folder, `${toFileName(key)}-${await computeChecksum(path)}.duckdb`);
     // Where a file cannot have two names, each process has one of its own.
     await linkFile(path, shared).catch(() => false);

@@ -17,6 +17,8 @@ export interface FactsSnapshot {
   /** Meats whose demonstration is closed, and the goods groups that therefore lose it. */
   readonly closedMeats: readonly TradeMeat[];
   readonly withoutDemo: readonly HsGroup[];
+  /** Codes of companies that are nobody: the facts are read without them. */
+  readonly nobodies: readonly string[];
   /** For every period and tariff code with facts. */
   readonly published: readonly PublishedCell[];
   readonly catalogue: Catalogue;

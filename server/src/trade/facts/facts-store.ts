@@ -10,6 +10,7 @@ import { type DuckSettings, isCorruptionError } from './duckdb.ts';
 import { FactsFolder, type OpenFactsFile } from './facts-folder.ts';
 import { type FactsSnapshot, listPublished } from './facts-snapshot.ts';
 import { nativeFileForm } from './native-file.ts';
+import { listNobodies } from './nobody.queries.ts';
 import { listVintages } from './vintage.queries.ts';
 import { DamagedVintages, findDamagedVintages } from './vintage-files.ts';
 import type { Vintage } from './vintage.ts';
@@ -234,7 +235,8 @@ export class FactsStore {
   async #readCatalogue(day: string | null): Promise<Catalogued> {
     const { db } = this.#options;
     const [vintages, closedMeats] = [await listVintages(db, day), await listClosedMeats(db)];
-    return { vintages, closedMeats, withoutDemo: groupsWithoutDemo(closedMeats, vintages) };
+    const nobodies = await listNobodies(db);
+    return { vintages, closedMeats, withoutDemo: groupsWithoutDemo(closedMeats, vintages), nobodies };
   }
 
   async #open(catalogue: Catalogued): Promise<OpenSnapshot> {
@@ -255,7 +257,8 @@ export class FactsStore {
 
   async #openIntact(catalogued: Catalogued, damaged: readonly Vintage[]): Promise<OpenSnapshot> {
     const intact = catalogued.vintages.filter((vintage) => !damaged.includes(vintage));
-    const file = await this.#folder.open(toKey({ ...catalogued, vintages: intact }), intact);
+    const contents = { vintages: intact, nobodies: catalogued.nobodies };
+    const file = await this.#folder.open(toKey({ ...catalogued, vintages: intact }), contents);
     const { path, reader } = file;
     const key = toKey({ ...catalogued, damaged });
     try {
@@ -280,13 +283,14 @@ function take(holding: Holding): Holding {
   return holding;
 }
 
-type Catalogued = Pick<FactsSnapshot, 'vintages' | 'closedMeats' | 'withoutDemo'>;
-type Keyed = Pick<Catalogued, 'vintages' | 'withoutDemo'> & Partial<Pick<FactsSnapshot, 'damaged'>>;
+type Catalogued = Pick<FactsSnapshot, 'vintages' | 'closedMeats' | 'withoutDemo' | 'nobodies'>;
+type Keyed = Pick<Catalogued, 'vintages' | 'withoutDemo' | 'nobodies'> & Partial<Pick<FactsSnapshot, 'damaged'>>;
 
-function toKey({ vintages, withoutDemo, damaged = [] }: Keyed): string {
+function toKey({ vintages, withoutDemo, nobodies, damaged = [] }: Keyed): string {
   const parts = [
     ...vintages.map(({ id, fileChecksum }) => `${id}:${fileChecksum}`),
     ...withoutDemo,
+    ...nobodies,
     ...damaged.map(({ id }) => `without ${id}`),
   ];
   const text = parts.join(',');

@@ -13,7 +13,7 @@ import {
   createPublishedTable,
   cubes,
 } from './fact-tables.ts';
-import { laterOverlappingVintages, quote, coveredBy } from './mask.ts';
+import { laterOverlappingVintages, quote, quoteList, coveredBy } from './mask.ts';
 import { byPublication } from './vintage.ts';
 import type { Vintage } from './vintage.ts';
 
@@ -32,17 +32,21 @@ export interface VintageFile {
   readonly path: string;
 }
 
-/** Builds the DuckDB file of a set of vintages, later ones replacing what they cover; the file appears whole or not at all. */
+/**
+ * Builds the DuckDB file of a set of vintages, later ones replacing what they cover; the file appears whole or not at all. Companies
+ * that are `nobodies` are left out of its facts.
+ */
 export async function buildNativeFile(
   path: string,
   files: readonly VintageFile[],
   settings: DuckSettings,
+  nobodies: readonly string[] = [],
 ): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const building = `${path}.${process.pid}.building`;
   await removeDuckFile(building);
   try {
-    await withDuckFile(building, settings, async (connection) => fill(connection, files));
+    await withDuckFile(building, settings, async (connection) => fill(connection, files, nobodies));
     await syncToDisk(building);
     await rename(building, path);
   } finally {
@@ -53,7 +57,11 @@ export async function buildNativeFile(
 /** Zero weight beside a value means no weight; older vintages store such rows as their files had them. */
 const hasNoWeight = 'kg = 0 and (coalesce(usd, 0) <> 0 or coalesce(cny, 0) <> 0)';
 
-async function fill(connection: DuckDBConnection, files: readonly VintageFile[]): Promise<void> {
+async function fill(
+  connection: DuckDBConnection,
+  files: readonly VintageFile[],
+  nobodies: readonly string[],
+): Promise<void> {
   await createCodeTypes(connection, files);
   await connection.run(createFacts);
   const vintages = files.map(({ vintage }) => vintage);
@@ -62,10 +70,11 @@ async function fill(connection: DuckDBConnection, files: readonly VintageFile[])
   const rowCodes = codes.map(([code]) => formatText(code));
   for (const { vintage, path } of files.toSorted((one, other) => byPublication(one.vintage, other.vintage))) {
     const replaced = coveredBy(laterOverlappingVintages(vintage, vintages), rowCodes);
+    const without = nobodies.length === 0 ? '' : withoutNobodies(await listColumns(connection, path), nobodies);
     // Files of the first form lack the dimensions after the district: by name, they are null.
     await connection.run(
       `insert into facts by name
-       select ${quote(vintage.source)} as source, ${quote(vintage.grain)} as grain, * exclude (kg, usd, cny),
+       select ${quote(vintage.source)} as source, ${quote(vintage.grain)} as grain, * exclude (kg, usd, cny)${without},
          case when ${hasNoWeight} then null else cast(kg * 1000 as bigint) end as g, cast(usd * 100 as bigint) as usd_cents, cast(cny * 100 as bigint) as cny_cents
        from read_parquet(${quote(path)}) where not (${replaced})`,
     );
@@ -75,6 +84,13 @@ async function fill(connection: DuckDBConnection, files: readonly VintageFile[])
   await connection.run(createByRate);
   await connection.run(createPublishedTable);
   await connection.run('checkpoint');
+}
+
+function withoutNobodies(columns: ReadonlySet<string>, nobodies: readonly string[]): string {
+  const replaced = ['exporter', 'importer']
+    .filter((column) => columns.has(column))
+    .map((column) => `case when ${column} in (${quoteList(nobodies)}) then null else ${column} end as ${column}`);
+  return replaced.length === 0 ? '' : ` replace (${replaced.join(', ')})`;
 }
 
 /** Enum types of the code columns; sorted, so that codes order like texts. */

@@ -139,6 +139,48 @@ describe('an import of shipments', () => {
     expect(found[0]?.id).not.toBe(id);
   });
 
+  test('takes no company from words for nobody', async () => {
+    const path = join(fixtures, 'shipments-nobody.csv');
+    const report = await trade.importPath('shipments', path, { preview: true });
+    expect(report.issues).toEqual([]);
+    expect(report).toMatchObject({
+      outcome: 'loaded',
+      facts: 5,
+      names: { newCompanies: [{ kind: 'exporter', name: 'ALFA FOODS SA' }], newCompanyCount: 1 },
+      changes: { after: { kg: '123000.000' } },
+    });
+  });
+
+  test('a word for nobody that is taught works on facts already loaded, until it is taken back', async () => {
+    const row = '2020-02-01,ARG,02023000,Pampa Verde S.A.,AL MEJOR POSTOR,1000,5000';
+    await trade.importText('shipments', `${header}${row}\n`);
+    const importers = () => read('select importer from facts where period = 202002');
+    const [before] = (await importers())[0] ?? [];
+    expect(before).toMatch(/^I\d+$/);
+    const word = { kind: 'party', code: 'NOBODY', written: 'Al mejor  postor.', spelling: 'almejorpostor.' };
+    await trade.db
+      .insertInto('dictionary_alias')
+      .values({ ...word, added_at: trade.clock.now() })
+      .execute();
+    await trade.facts.refresh();
+    expect(await importers()).toEqual([[null]]);
+    await trade.db.deleteFrom('dictionary_alias').execute();
+    await trade.facts.refresh();
+    expect(await importers()).toEqual([[before]]);
+  });
+
+  test('a company of an earlier file that was never one is nobody', async () => {
+    const row = '2020-03-01,ARG,02023000,Pampa Verde S.A.,Feria Norte,1000,5000';
+    await trade.importText('shipments', `${header}${row}\n`);
+    await trade.db
+      .updateTable('company_spelling')
+      .set({ spelling: 'nodisponible' })
+      .where('spelling', '=', 'ferianorte')
+      .execute();
+    await trade.facts.refresh();
+    expect(await read('select importer from facts where period = 202003')).toEqual([[null]]);
+  });
+
   test('loads what is odd and lists it', async () => {
     const report = await trade.importText(
       'shipments',

@@ -48,6 +48,10 @@ function readTitle(titles: readonly string[]): Omit<SheetColumn, 'index'> {
   };
 }
 
+export function isUnnamed({ parts, period, year }: SheetColumn): boolean {
+  return parts.length === 0 && period === null && year === null;
+}
+
 export function listTitles(columns: readonly SheetColumn[]): readonly string[] {
   return [...new Set(columns.map(({ title }) => title))];
 }
@@ -110,6 +114,7 @@ export function guessRoles(head: SheetHead, columns: readonly SheetColumn[]): Re
     if (role === 'period') hasPeriod = true;
     roles.set(column.title, role);
   }
+  skipUnnamedFigures(columns, roles);
   return asDollarsBeside(columns, roles);
 }
 
@@ -144,6 +149,13 @@ function guessRole(
   if (!isAcross && (!isNumeric || goesAcross || numberTitle.test(title))) return 'label';
   if (rateTitle.test(title)) return 'rate';
   return parts.map(toFigure).find((figure) => figure !== null && figure !== 'price') ?? 'price';
+}
+
+/** Figures without a title beside a titled price are sums, notes or another table: a person says what they are. */
+function skipUnnamedFigures(columns: readonly SheetColumn[], roles: Map<string, ColumnRole>): void {
+  const isPrice = ({ title }: SheetColumn) => roles.get(title) === 'price';
+  if (!columns.some((column) => isPrice(column) && !isUnnamed(column))) return;
+  for (const column of columns) if (isPrice(column) && isUnnamed(column)) roles.set(column.title, 'skip');
 }
 
 /** Of two price columns the one in dollars repeats the other: some institutes publish both. */

@@ -1,6 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ColumnRole } from '@btc/contract/prices/desk/series-rule.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findPublished, openSeriesFile } from './open-series-file.ts';
 import { guessRoles, listTitles } from './series-columns.ts';
@@ -204,6 +206,47 @@ test('a year and a week in columns of their own are one week', async () => {
     ['活牛', '2025-01-17', null, 26.2, null],
     ['活牛', '2025-01-24', null, 26.3, null],
   ]);
+});
+
+describe('columns without a title, or with the same one', () => {
+  const unnamed = fileURLToPath(new URL('../fixtures/series-unnamed.csv', import.meta.url));
+
+  test('are left out beside a titled price until somebody says what they are', async () => {
+    const { roles, long } = await opened(unnamed);
+    expect(roles).toEqual([
+      ['Date', 'period'],
+      ['Price', 'price'],
+      ['', 'skip'],
+      [' (2)', 'skip'],
+    ]);
+    expect(long.issues).toEqual([]);
+    expect(long.observations.map(({ label, price }) => [label, price])).toEqual(
+      [10.5, 11.5, 12, 12.5, 12.6, 12.7].map((price) => ['', price]),
+    );
+  });
+
+  test('are series of their own once they are said to be prices', async () => {
+    const { table } = await opened(unnamed);
+    if (table === null) throw new Error('No table');
+    const roles = new Map(listTitles(table.columns).map((title) => [title, 'price' as ColumnRole]));
+    const long = unpivot(table, { roles: roles.set('Date', 'period'), dayOrder: null }, today);
+    expect([long.issues, long.labels]).toEqual([[], ['', 'C', 'D']]);
+    expect(long.observations).toHaveLength(11);
+  });
+
+  test('are the price where there is no other', async () => {
+    const { roles, long } = await text('日期,\n2025-11-03,26.2\n2025-11-10,26.3\n');
+    expect([roles[1], long.issues, long.labels]).toEqual([['', 'price'], [], ['']]);
+  });
+
+  test('bear a number where titles repeat', async () => {
+    const { long } = await text('日期,最低,均价,最高,最低,均价,最高\n2025-11-03,1,2,3,4,5,6\n2025-11-10,1,2,3,4,5,6\n');
+    expect(long.issues).toEqual([]);
+    expect(figures(long).slice(0, 2)).toEqual([
+      ['', '2025-11-03', 1, 2, 3],
+      ['(2)', '2025-11-03', 4, 5, 6],
+    ]);
+  });
 });
 
 test('what is derived from prices is left out, and dashes are no figures', async () => {

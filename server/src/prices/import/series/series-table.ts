@@ -1,8 +1,9 @@
 import type { ColumnRole, DayOrder } from '@btc/contract/prices/desk/series-rule.ts';
 import { type Issue, toIssue } from '#platform/import/issue.ts';
+import { toColumnLetter } from '#platform/import/text/column-letter.ts';
 import { applyStyle, type FileStyle, detectStyle } from '#platform/import/text/file-style.ts';
 import { type FileLine, isNoFigure, readFigure } from '../price-file.ts';
-import { formatLabel, readColumns, type SheetColumn } from './series-columns.ts';
+import { formatLabel, isUnnamed, readColumns, type SheetColumn } from './series-columns.ts';
 import { isPeriodText, isTwoWays, type Period, readPeriod, readYear, toSpan } from './series-period.ts';
 import { findHead, type SheetHead } from './sheet-head.ts';
 
@@ -116,6 +117,21 @@ interface Pending {
   readonly lines: Map<FigureRole, number>;
 }
 
+/** Columns with the same title, or none, are series of their own: the later ones bear a number or their letter. */
+function listFigureColumns(columns: readonly SheetColumn[], roles: Roles): readonly FigureColumn[] {
+  const counts = new Map<string, number>();
+  return columns.flatMap((column) => {
+    const role = roles.get(column.title) ?? 'skip';
+    if (!isFigureRole(role)) return [];
+    const label = formatLabel(column, role);
+    if (column.period !== null || column.year !== null) return [{ ...column, role, label }];
+    const count = (counts.get(`${role} ${label}`) ?? 0) + 1;
+    counts.set(`${role} ${label}`, count);
+    const own = isUnnamed(column) ? toColumnLetter(column.index) : `${label} (${count})`.trim();
+    return [{ ...column, role, label: count === 1 ? label : own }];
+  });
+}
+
 class TableReading {
   readonly #table: SeriesTable;
   readonly #roles: Roles;
@@ -135,10 +151,7 @@ class TableReading {
     this.#today = today;
     this.#above = timeAbove(table.head.above);
     this.#keyColumns = table.columns.filter(({ title }) => roles.get(title) === 'label');
-    const figures = table.columns.flatMap((column) => {
-      const role = roles.get(column.title) ?? 'skip';
-      return isFigureRole(role) ? [{ ...column, role, label: formatLabel(column, role) }] : [];
-    });
+    const figures = listFigureColumns(table.columns, roles);
     const named = new Set(figures.filter(({ role }) => !isOfAll(role)).map(({ label }) => label));
     // One title over all figures says nothing that the labels of the rows do not.
     const isBare = named.size <= 1 && this.#keyColumns.length > 0;

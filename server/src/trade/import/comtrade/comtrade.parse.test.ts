@@ -135,6 +135,19 @@ describe('a row of UN Comtrade', () => {
   });
 
   test.each([
+    { partnerCode: '4', partnerISO: 'AFG', partnerDesc: 'Afghanistan' },
+    { partnerCode: '384', partnerISO: '', partnerDesc: '' },
+    { partnerCode: '', partnerISO: 'LBY', partnerDesc: '' },
+    { partnerCode: '', partnerISO: '', partnerDesc: 'Saudi Arabia' },
+    { partnerCode: '530', partnerISO: 'ANT', partnerDesc: 'Neth. Antilles' },
+  ])('from a country that is no origin here is of others: %j', (partner) => {
+    expect(parse({ ...whole, ...partner })).toMatchObject({
+      kind: 'fact',
+      fact: { origin: 'OTH', variant: [partner.partnerCode, partner.partnerDesc, partner.partnerISO].join('|') },
+    });
+  });
+
+  test.each([
     [
       { partnerCode: '', partnerISO: '', partnerDesc: 'Atlantis' },
       { reason: 'unknownPartner', column: 'partnerDesc', value: 'Atlantis' },

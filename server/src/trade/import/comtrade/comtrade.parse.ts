@@ -1,4 +1,5 @@
 import { findOrigin, findOriginByComtrade } from '@btc/reference/places/origins.ts';
+import { findOtherAreaByComtrade } from '@btc/reference/places/other-areas.ts';
 import type { Dictionary } from '#dictionary/face.ts';
 import type { ComtradeColumn, ComtradeLayout } from './comtrade.read.ts';
 import { kilogramDecimals, moneyDecimals, readNumber } from '#platform/import/text/decimal.ts';
@@ -63,7 +64,7 @@ export function parseComtradeRow(
       grams: numbers.grams,
       usdCents: numbers.usd,
       cnyCents: null,
-      variant: origin === 'OTH' ? [cells('partnerCode'), cells('partnerName')].join('|') : null,
+      variant: origin === 'OTH' ? [cells('partnerCode'), cells('partnerName'), cells('partnerIso')].join('|') : null,
     },
   };
 }
@@ -114,7 +115,13 @@ interface PartnerCells {
 function readPartner({ cells, title, dictionary }: PartnerCells, issues: RowIssue[]): string | null {
   const [code, name, iso] = [cells('partnerCode'), cells('partnerName'), cells('partnerIso')];
   const partner = { code: /^\d+$/.test(code) ? Number(code) : null, name: name === '' ? null : name };
-  const origin = (findOriginByComtrade(partner) ?? findOrigin(iso))?.code ?? dictionary.findTaught('origin', name);
+  // The code goes before the name, of other areas too.
+  const isOtherByCode = findOtherAreaByComtrade({ ...partner, name: null, iso: '' }) !== undefined;
+  const own = isOtherByCode ? undefined : (findOriginByComtrade(partner) ?? findOrigin(iso))?.code;
+  const origin =
+    own ??
+    dictionary.findTaught('origin', name) ??
+    (findOtherAreaByComtrade({ ...partner, iso }) === undefined ? undefined : 'OTH');
   if (origin === undefined) {
     issues.push(
       toIssue('unknownPartner', title(name === '' ? 'partnerCode' : 'partnerName'), [code, iso, name].join(' ').trim()),

@@ -143,6 +143,7 @@ describe('a row of the customs query', () => {
     [{ 数据年月: '202612' }, '数据年月 202612 futurePeriod'],
     [{ 贸易伙伴编码: '999', 贸易伙伴名称: '无' }, '贸易伙伴编码 999 无 unknownPartner'],
     [{ 贸易伙伴编码: '402' }, '贸易伙伴编码 402 巴西 partnerMismatch'],
+    [{ 贸易伙伴编码: '202' }, '贸易伙伴编码 202 巴西 partnerMismatch'],
     [{ 第一计量单位: '头' }, '第一计量单位 头 notAWeight'],
     [{ 第一数量: '', 人民币: '' }, 'noFigure'],
   ])('with %j is bad: %s', (change, issue) => {
@@ -181,6 +182,18 @@ describe('a row of the customs query', () => {
 
   test('knows a partner by name where the code is missing, and keeps former spellings', () => {
     expect(parse({ ...beef, 贸易伙伴编码: '' })).toMatchObject({ kind: 'fact', fact: { origin: 'BRA' } });
+    for (const [code, name] of [
+      ['202', '安哥拉'],
+      ['', '民主刚果'],
+      ['131', ''],
+      ['238', 'Rwanda'],
+      ['299', '安哥拉'],
+    ]) {
+      expect(parse({ ...beef, 贸易伙伴编码: code ?? '', 贸易伙伴名称: name ?? '' })).toMatchObject({
+        kind: 'fact',
+        fact: { origin: 'OTH', variant: expect.stringContaining(`${name}`) },
+      });
+    }
     expect(parse({ ...beef, 贸易伙伴编码: '299', 贸易伙伴名称: '非洲其他国家（地区）' })).toMatchObject({
       fact: { origin: 'OTH' },
     });

@@ -1,5 +1,6 @@
 import { findCustomsDistrict, findCustomsDistrictByName } from '@btc/reference/places/customs-districts.ts';
 import { findOrigin, findOriginByCustomsCode, findOriginByCustomsName } from '@btc/reference/places/origins.ts';
+import { findOtherAreaByCustomsCode, findOtherAreaByName } from '@btc/reference/places/other-areas.ts';
 import { findProvince, findProvinceByName } from '@btc/reference/places/provinces.ts';
 import { findTradeModeByCode, findTradeModeByName } from '@btc/reference/trade-modes.ts';
 import type { CustomsColumn, CustomsLayout } from './customs-query.read.ts';
@@ -101,8 +102,11 @@ function readNumbers(cells: Cells, title: Cells, issues: RowIssue[]): Numbers {
   return { quantity1: read('quantity1'), quantity2: read('quantity2'), usd: read('usd'), cny: read('cny') };
 }
 
-const partnerByCode = remember(findOriginByCustomsCode);
-const partnerByName = remember(findOriginByCustomsName);
+const originByCode = remember(
+  (code) => findOriginByCustomsCode(code)?.code ?? (findOtherAreaByCustomsCode(code) && 'OTH'),
+);
+const originByName = remember((name) => findOriginByCustomsName(name)?.code);
+const otherByName = remember((name) => findOtherAreaByName(name) && 'OTH');
 
 interface PartnerReading {
   readonly cells: Cells;
@@ -112,8 +116,8 @@ interface PartnerReading {
 
 function readPartner({ cells, title, dictionary }: PartnerReading, issues: RowIssue[]): string | null {
   const [code, name] = [cells('partnerCode'), cells('partnerName')];
-  const byCode = partnerByCode(code);
-  const byName = partnerByName(name) ?? findOrigin(dictionary.findTaught('origin', name) ?? '');
+  const byCode = originByCode(code);
+  const byName = originByName(name) ?? dictionary.findTaught('origin', name) ?? otherByName(name);
   if (byCode !== undefined && byName !== undefined && byCode !== byName) {
     issues.push(toIssue('partnerMismatch', title('partnerCode'), `${code} ${name}`));
     return null;
@@ -123,7 +127,7 @@ function readPartner({ cells, title, dictionary }: PartnerReading, issues: RowIs
     issues.push(
       toIssue('unknownPartner', title(code === '' ? 'partnerName' : 'partnerCode'), `${code} ${name}`.trim()),
     );
-  return origin?.code ?? null;
+  return origin ?? null;
 }
 
 interface WeightReading {

@@ -1,3 +1,4 @@
+import { isNobody } from './nobody.ts';
 import { comparedSpelling, toTidyName } from './spelling.ts';
 
 export type CompanyKind = 'exporter' | 'importer';
@@ -48,6 +49,9 @@ interface Entry {
 
 const maxListed = 500;
 
+/** No code or mark of a company looks like this. */
+export const badName = '?';
+
 /** The companies and plants that a file names: known ones by their code, new ones by a mark that is replaced when they are loaded. */
 export class NameBook {
   readonly #bySpelling = new Map<string, Entry>();
@@ -68,7 +72,7 @@ export class NameBook {
     return this.#added;
   }
 
-  /** The code or mark of a company; null where the text is not a name. */
+  /** The code or mark of a company; null where the text stands for nobody, `badName` where it is not a name. */
   toCode(kind: CompanyKind, text: string, place: string | null): string | null {
     const key = `${kind} ${text}`;
     const known = this.#byText.get(key);
@@ -99,7 +103,8 @@ export class NameBook {
   #lookUp(kind: CompanyKind, text: string, place: string | null): string | null {
     const name = toTidyName(text);
     const spelling = comparedSpelling(name);
-    if (spelling === '') return null;
+    if (spelling === '') return badName;
+    if (isNobody(spelling)) return null;
     const key = `${kind} ${spelling}`;
     const entry = this.#bySpelling.get(key);
     if (entry !== undefined) {

@@ -24,8 +24,8 @@ export const shipmentColumns = {
     en: 'HS code',
     also: ['HS编码', '税号', 'HS', 'Commodity code', 'Tariff code'],
     need: 'must',
-    noteCn: '8 位（或 6、10 位）编码；丢失的前导零会补上',
-    noteEn: 'Eight digits (or six, or ten); a lost leading zero is completed',
+    noteCn: '8 位（或 6、10 位，或阿根廷 11 位加字母）编码，取前 8 位；丢失的前导零会补上',
+    noteEn: 'Eight digits (or six, ten, or eleven and a letter); a lost leading zero is completed',
     example: '02023000',
   },
   cut: {

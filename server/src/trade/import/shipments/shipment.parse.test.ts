@@ -102,6 +102,19 @@ describe('a row of the shipments template', () => {
     });
   });
 
+  test.each([
+    '02023000',
+    '0202.30.00',
+    '0202300090',
+    '02023000190A',
+    '0202.30.00.190 A',
+    '0202.30.00-190A',
+    '02023000190',
+    '2023000190A',
+  ])('has the goods of the code %s, as its origin writes it', (code) => {
+    expect(parse({ 'HS code': code })).toMatchObject({ kind: 'fact', fact: { hs: '02023000', form: 'boneless' } });
+  });
+
   test('of other goods is out of scope, and must be whole all the same', () => {
     expect(parse({ 'HS code': '12019019' })).toMatchObject({ kind: 'outOfScope', leftOut: { reason: 'goods' } });
     expect(listReasons(parse({ 'HS code': '12019019', 'Net weight (kg)': 'x' }))).toEqual([
@@ -157,6 +170,46 @@ describe('a row of the shipments template', () => {
       warnings: [{ reason: 'cutLeftOut' }],
     });
   });
+});
+
+describe('a party', () => {
+  test.each([
+    '-',
+    '—',
+    'NULL',
+    'n/a',
+    'N.A.',
+    'NOT AVAILABLE',
+    'not-available',
+    'TO ORDER',
+    'To the order',
+    'TO THE ORDER OF SHIPPER',
+    'A LA ORDEN',
+    'À ORDEM',
+    'Same as Consignee.',
+    'Mismo que el consignatário',
+    'NÃO INFORMADO',
+    'Nao  Informado',
+    'Sin información',
+    '不详',
+    '（不詳）',
+    '凭 指示',
+    '同收货人',
+  ])('written %s is nobody', (text) => {
+    const names = new NameBook([], []);
+    expect(parse({ Exporter: text, Importer: text }, names)).toMatchObject({
+      kind: 'fact',
+      fact: { exporter: null, importer: null },
+    });
+    expect(names.found()).toMatchObject({ newCompanyCount: 0 });
+  });
+
+  test.each(['Order Foods Ltd.', 'Nova Ordem S.A.', '无锡食品', 'Same Day Meats', 'NA Foods'])(
+    'written %s is a company',
+    (text) => {
+      expect(parse({ Importer: text })).toMatchObject({ kind: 'fact', fact: { importer: expect.any(String) } });
+    },
+  );
 });
 
 describe('a cut', () => {

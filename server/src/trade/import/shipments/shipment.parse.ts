@@ -9,7 +9,7 @@ import type { ParseSettings } from '../facts/fact-row.ts';
 import { kilogramDecimals, moneyDecimals, readNumber } from '#platform/import/text/decimal.ts';
 import { toCell, formatTitle } from '#platform/import/text/header.ts';
 import { findCut } from './cut-lookup.ts';
-import type { CompanyKind } from './name-book.ts';
+import { badName, type CompanyKind } from './name-book.ts';
 import {
   districtChoices,
   provinceChoices,
@@ -20,6 +20,7 @@ import {
 import { plantCode } from '@btc/reference/plants/plant-code.ts';
 import type { ShipmentColumn } from './shipment-columns.data.ts';
 import { type MonthText, readMonth } from '#platform/import/text/calendar.ts';
+import { remember } from '#platform/import/text/remember.ts';
 import type { ShipmentLayout } from './shipment.read.ts';
 
 export function parseShipmentRow(
@@ -29,7 +30,7 @@ export function parseShipmentRow(
 ): ParsedRow {
   const row = new ShipmentRow(layout, fields);
   const date = readDate(row, settings.latestPeriod);
-  const goods = readGoods(row.cell('hs'), row.title('hs'));
+  const goods = readGoods(toTariffCode(row.cell('hs')), row.title('hs'));
   if (row.cell('hs') === '') row.fail('emptyCell', 'hs');
   else if (goods.kind === 'bad') row.issues.push(goods.issue);
   const numbers = readNumbers(row);
@@ -44,6 +45,14 @@ export function parseShipmentRow(
   if (goods.kind !== 'goods' || date === null || origin === null) return { kind: 'bad', issues: row.issues };
   return toFact(row, { date, goods, origin, numbers }, settings);
 }
+
+/** Argentina's code has three digits and a letter after the eight of Mercosur, Uruguay's two digits; eight are read. */
+const toTariffCode = remember((text: string): string => {
+  const argentine = /^(\d{10,11})[A-Z]?$/i.exec(text.replace(/[.\s-]/g, ''))?.[1] ?? '';
+  if (argentine.length === 11) return argentine.slice(0, 8);
+  // Ten digits before a letter have lost their zero.
+  return /[A-Z]$/i.test(text) && argentine !== '' ? `0${argentine.slice(0, 7)}` : text;
+});
 
 class ShipmentRow {
   readonly issues: RowIssue[] = [];
@@ -119,10 +128,10 @@ function toFact(
   checkCurrency(row);
   const company = (kind: CompanyKind, place: string | null): string | null => {
     const text = row.cell(kind);
-    if (isNobody(text)) return null;
     // A bad row must not leave a company behind.
-    const code = row.issues.length > 0 || text.length > maxNameLength ? null : names.toCode(kind, text, place);
-    if (code === null && row.issues.length === 0) row.fail('badName', kind);
+    if (isDash(text) || row.issues.length > 0) return null;
+    const code = text.length > maxNameLength ? badName : names.toCode(kind, text, place);
+    if (code === badName) row.fail('badName', kind);
     return code;
   };
   const [exporter, importer] = [company('exporter', origin), company('importer', province)];
@@ -151,10 +160,22 @@ function toFact(
       grams: numbers.kg,
       usdCents: numbers.usd,
       cnyCents: numbers.cny,
-      // Two shipments of a month may well be alike in all else; alike in this too, one row is there twice.
-      variant: [date.day, numbers.kg, numbers.usd, numbers.cny, row.cell('reference')].join('|'),
+      variant: toVariant(row, { date, numbers, stated }),
     },
   };
+}
+
+interface Told extends Pick<Reading, 'date' | 'numbers'> {
+  readonly stated: Readonly<Record<CompanyKind, string | null>>;
+}
+
+/** Two shipments of a month may well be alike in all else; alike in this too, one row is there twice. */
+function toVariant(row: ShipmentRow, { date, numbers, stated }: Told): string {
+  // What stands in place of a party tells shipments apart too.
+  const exporter = stated.exporter === null ? row.cell('exporter') : '';
+  const importer = stated.importer === null ? row.cell('importer') : '';
+  const { kg, usd, cny } = numbers;
+  return [date.day, kg, usd, cny, row.cell('reference'), exporter, importer].join('|');
 }
 
 function readDate(row: ShipmentRow, latest: number): MonthText | null {
@@ -235,21 +256,7 @@ function checkCurrency(row: ShipmentRow): void {
 }
 
 const maxNameLength = 200;
-const nobody: ReadonlySet<string> = new Set([
-  '',
-  '-',
-  '--',
-  '—',
-  'n/a',
-  'na',
-  'unknown',
-  'to order',
-  '不详',
-  '未知',
-  '无',
-]);
 
-/** Records write so where a party is not known. */
-function isNobody(text: string): boolean {
-  return nobody.has(text.toLowerCase());
+function isDash(text: string): boolean {
+  return /^[-–—]*$/.test(text);
 }

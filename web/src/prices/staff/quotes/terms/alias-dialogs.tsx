@@ -37,7 +37,7 @@ export function AddAliasDialog(
       labels={{ Codes: t.pair }}
       issues={{ taken: t.taken, limit: t.limit }}
       title={t.addFor(name)}
-      what={<p>{t.addWhat(name)}</p>}
+      what={<p>{kind === 'party' ? t.addNobodyWhat : t.addWhat(name)}</p>}
       confirm={t.addConfirm}
       done={t.addDone}
       {...dialog}
@@ -48,14 +48,16 @@ export function AddAliasDialog(
   );
 }
 
-export function RemoveAliasDialog(props: AliasDialogProps & { readonly alias: NameAlias }) {
-  const { entry, alias, onClose, onChanged } = props;
+export function RemoveAliasDialog(
+  props: AliasDialogProps & { readonly kind: DictionaryKind; readonly alias: NameAlias },
+) {
+  const { kind, entry, alias, onClose, onChanged } = props;
   const t = useMessages(messages);
   const name = nameIn(useEdition(), entry);
   return (
     <ActionDialog
       title={t.removeFor(alias.Alias, name)}
-      what={<p>{t.removeWhat(alias.Alias, name)}</p>}
+      what={<p>{kind === 'party' ? t.removeNobodyWhat(alias.Alias) : t.removeWhat(alias.Alias, name)}</p>}
       confirm={t.remove}
       work={(api) => api('RemoveNameAlias', { AliasID: alias.AliasID })}
       done={t.removeDone}

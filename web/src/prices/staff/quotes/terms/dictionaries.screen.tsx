@@ -101,7 +101,7 @@ function DictionaryDialog({ request, kind, entries, lists, ...dialog }: Dictiona
     return <AddAliasDialog kind={kind} entry={request.entry} others={others} {...dialog} />;
   }
   if (request.what === 'removeAlias') {
-    return <RemoveAliasDialog entry={request.entry} alias={request.alias} {...dialog} />;
+    return <RemoveAliasDialog kind={kind} entry={request.entry} alias={request.alias} {...dialog} />;
   }
   const ownKind = entryKinds.find((one) => one === kind);
   if (ownKind === undefined) return null;

@@ -15,6 +15,7 @@ export const messages = inEditions({
     province: ['省份', 'Provinces'],
     port: ['港口和城市', 'Ports and cities'],
     term: ['术语', 'Terms'],
+    party: ['不是企业的写法', 'Words for no company'],
   },
   usedBy: {
     beefCut: [
@@ -32,6 +33,10 @@ export const messages = inEditions({
     district: ['用于货运记录和海关数据的导入。', 'Used by imports of shipment records and customs data.'],
     province: ['用于货运记录和海关数据的导入。', 'Used by imports of shipment records and customs data.'],
     port: ['用于报价的导入，以及筛选、表单和搜索。', 'Used by imports of quotes, by filters, forms and searches.'],
+    party: [
+      '用于货运记录：出口商或进口商写成这样，即按没有注明企业计。别名也用于已导入的数据，删除后恢复原样。',
+      'Used for shipment records: an exporter or importer written so is taken as not stated. An alias works on data already imported too, and deleting it brings back what was there.',
+    ],
     term: [
       '供搜索和查阅；导入不按术语识别。',
       'Trade terms and their meaning; for searches and readers, not for imports.',
@@ -58,6 +63,10 @@ export const messages = inEditions({
     (name) =>
       `From now on this spelling means “${name}” in imported files and searches. Full-width or half-width, upper or lower case and spaces make no difference. Data already imported stays as it is.`,
   ],
+  addNobodyWhat: [
+    '从现在起，出口商或进口商写成这样，即按没有注明企业计，已导入的数据也是如此；删除别名后恢复原样。大小写、标点和空格不计。',
+    'From now on an exporter or importer written so is taken as not stated, in data already imported too; deleting the alias brings back what was there. Upper or lower case, punctuation and spaces make no difference.',
+  ],
   taken: ['这个写法已有所指。', 'This spelling already has a meaning.'],
   limit: ['这一条的别名已经太多。', 'This entry has too many aliases.'],
   addConfirm: ['加别名', 'Add alias'],
@@ -71,6 +80,10 @@ export const messages = inEditions({
     (alias: string, name: string) => `从现在起，导入的文件和搜索里，“${alias}”不再指“${name}”。已导入的数据不变。`,
     (alias, name) =>
       `From now on “${alias}” no longer means “${name}” in imported files and searches. Data already imported stays as it is.`,
+  ],
+  removeNobodyWhat: [
+    (alias: string) => `从现在起，“${alias}”又是企业名称，已导入的数据也是如此。`,
+    (alias) => `From now on “${alias}” is the name of a company again, in data already imported too.`,
   ],
   removeDone: ['已删除别名', 'Alias deleted'],
   addEntry: {

@@ -1,0 +1,45 @@
+import areaRows from './other-areas.json' with { type: 'json' };
+import type { ComtradePartner } from './origins.ts';
+
+/**
+ * Countries, territories and rests of regions that are no origin of the portal's: with the origins, all of the United Nations' M49 and of
+ * the customs list. `code` is ISO 3166-1 alpha-3; areas without one have that of their list (`C210` of customs, `U841` of Comtrade).
+ */
+interface OtherArea {
+  readonly code: string;
+  readonly comtradeCodes: readonly number[];
+  readonly customsCodes: readonly string[];
+  readonly namesCn: readonly string[];
+  readonly namesEn: readonly string[];
+}
+
+export const otherAreas: readonly OtherArea[] = areaRows;
+
+const byCode = new Set(otherAreas.map(({ code }) => code));
+const byComtradeCode = keyed(({ comtradeCodes }) => comtradeCodes.map(String));
+const byCustomsCode = keyed(({ customsCodes }) => customsCodes);
+const byName = keyed(({ namesCn, namesEn }) => [...namesCn, ...namesEn].map(foldName));
+
+function keyed(keysOf: (area: OtherArea) => readonly string[]): ReadonlyMap<string, string> {
+  return new Map(otherAreas.flatMap((area) => keysOf(area).map((key) => [key, area.code] as const)));
+}
+
+function foldName(name: string): string {
+  return name.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
+}
+
+/** The code of an area that is no origin, by its customs code. */
+export function findOtherAreaByCustomsCode(code: string): string | undefined {
+  return byCustomsCode.get(code.trim());
+}
+
+/** The code of an area that is no origin, by its name in Chinese or English. */
+export function findOtherAreaByName(name: string): string | undefined {
+  return byName.get(foldName(name));
+}
+
+/** The code of an area that is no origin, by what Comtrade tells of a partner. */
+export function findOtherAreaByComtrade({ code, name, iso }: ComtradePartner & { iso: string }): string | undefined {
+  const byOwnCode = code === null ? undefined : byComtradeCode.get(String(code));
+  return byOwnCode ?? (byCode.has(iso) ? iso : undefined) ?? (name === null ? undefined : findOtherAreaByName(name));
+}

@@ -18,9 +18,9 @@ import {
   readProvince,
 } from '#platform/import/places/place-lookup.ts';
 import { plantCode } from '@btc/reference/plants/plant-code.ts';
-import type { ShipmentColumn } from './shipment-columns.data.ts';
+import { isToChina } from './destination.ts';
 import { type MonthText, readMonth } from '#platform/import/text/calendar.ts';
-import type { ShipmentLayout } from './shipment.read.ts';
+import type { ShipmentFileColumn, ShipmentLayout } from './shipment.read.ts';
 
 export function parseShipmentRow(
   layout: ShipmentLayout,
@@ -28,6 +28,7 @@ export function parseShipmentRow(
   settings: ParseSettings,
 ): ParsedRow {
   const row = new ShipmentRow(layout, fields);
+  if (layout.places.has('destination') && !goesToChina(row)) return leaveOutDestination(row);
   const date = readDate(row, settings.latestPeriod);
   const goods = readGoods(row.cell('hs'), row.title('hs'));
   if (row.cell('hs') === '') row.fail('emptyCell', 'hs');
@@ -45,6 +46,21 @@ export function parseShipmentRow(
   return toFact(row, { date, goods, origin, numbers }, settings);
 }
 
+/** A row that does not say where it went is a fault, as is one of China in unknown words. */
+function goesToChina(row: ShipmentRow): boolean {
+  const text = row.cell('destination');
+  const isChina = text === '' ? null : isToChina(text);
+  if (isChina === null) row.fail(text === '' ? 'emptyCell' : 'unknownDestination', 'destination');
+  return isChina ?? true;
+}
+
+/** Whatever else its row holds. */
+function leaveOutDestination(row: ShipmentRow): ParsedRow {
+  const { kg: grams, usd: usdCents, cny: cnyCents } = readNumbers(row);
+  const name = row.cell('destination');
+  return { kind: 'outOfScope', leftOut: { reason: 'destination', code: '', name, grams, usdCents, cnyCents } };
+}
+
 class ShipmentRow {
   readonly issues: RowIssue[] = [];
   readonly warnings: RowIssue[] = [];
@@ -56,21 +72,21 @@ class ShipmentRow {
     this.#fields = fields;
   }
 
-  cell(column: ShipmentColumn): string {
+  cell(column: ShipmentFileColumn): string {
     return toCell(this.#layout, this.#fields, column);
   }
 
-  title(column: ShipmentColumn): string {
+  title(column: ShipmentFileColumn): string {
     return formatTitle(this.#layout, column);
   }
 
-  fail(reason: Reason, column: ShipmentColumn, { value = this.cell(column), choices }: FailedCell = {}): void {
+  fail(reason: Reason, column: ShipmentFileColumn, { value = this.cell(column), choices }: FailedCell = {}): void {
     this.issues.push(toIssue(reason, this.title(column), value, choices));
   }
 
   /** Null where the cell is empty, or unknown, which adds an issue. */
   look(
-    column: ShipmentColumn,
+    column: ShipmentFileColumn,
     find: (text: string) => string | undefined,
     { reason, choices }: { readonly reason: Reason; readonly choices?: readonly string[] },
   ): string | null {

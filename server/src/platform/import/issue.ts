@@ -302,7 +302,7 @@ const maxListLength = 600;
 
 /** Builds a row issue with its value shortened for reports; `choices` are the accepted values. */
 export function toIssue(reason: Reason, column: string, value: string, choices: readonly string[] = []): RowIssue {
-  const listed = choices.length === 0 ? '' : ` → ${cut(choices.join(' | '), maxListLength)}`;
+  const listed = choices.length === 0 ? '' : `${value === '' ? '' : ' '}→ ${cut(choices.join(' | '), maxListLength)}`;
   return { column: printable(column), value: printable(cut(value, maxValueLength) + listed), reason };
 }
 

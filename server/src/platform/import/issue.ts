@@ -22,8 +22,8 @@ export const reasons = {
     en: 'the column has content but no title (it is named by its letter): give it a title, or empty it',
   },
   unclearEncoding: {
-    cn: '无法判断文件编码：既不像 UTF-8、GB18030，也不像 Windows-1252。请另存为 UTF-8 编码的 CSV，或用 --encoding 指明',
-    en: 'the encoding cannot be told: the text is neither clearly UTF-8 nor GB18030 nor Windows-1252. Save it as CSV in UTF-8, or name the encoding with --encoding',
+    cn: '无法判断文件编码：既不像 UTF-8、GB18030，也不像 Windows-1252。请另存为 UTF-8 编码的 CSV（贸易数据也可在命令行用 --encoding 指明）',
+    en: 'the encoding cannot be told: the text is neither clearly UTF-8 nor GB18030 nor Windows-1252. Save it as CSV in UTF-8; on the command line, imports of trade facts also take --encoding',
   },
   unknownForm: {
     cn: '未能从表头识别文件类型，请选择',

@@ -46,12 +46,15 @@ function isLetter(byte: number | undefined): boolean {
 
 /** Bytes of the character of GB18030 that begins here; 0: none does. */
 function countGbBytes(bytes: Buffer, at: number): number {
-  const [first = 0, second = 0, third = 0, fourth = 0] = bytes.subarray(at, at + 4);
+  const [first, second] = [bytes[at] ?? 0, bytes[at + 1] ?? 0];
   if (first < 0x81 || first === 0xff) return 0;
-  if (second >= 0x40 && second !== 0x7f && second !== 0xff) return 2;
-  const isLong =
-    second >= 0x30 && second <= 0x39 && third >= 0x81 && third !== 0xff && fourth >= 0x30 && fourth <= 0x39;
-  return isLong ? 4 : 0;
+  if (second >= 0x40) return second === 0x7f || second === 0xff ? 0 : 2;
+  const [third, fourth] = [bytes[at + 2] ?? 0, bytes[at + 3] ?? 0];
+  return isDigit(second) && third >= 0x81 && third !== 0xff && isDigit(fourth) ? 4 : 0;
+}
+
+function isDigit(byte: number): boolean {
+  return byte >= 0x30 && byte <= 0x39;
 }
 
 /** Signs and the characters of everyday writing: the first level of GB 2312. */

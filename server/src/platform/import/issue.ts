@@ -311,6 +311,6 @@ function cut(text: string, maxLength: number): string {
 }
 
 /** Replaces control characters and lone surrogates, which cannot be shown or stored. */
-function printable(text: string): string {
+export function printable(text: string): string {
   return text.toWellFormed().replace(/\p{Cc}/gu, '\ufffd');
 }

@@ -78,7 +78,7 @@ class RowReading {
   #seenHeader = false;
   /** First rows while none is as wide as the header; null once one was. */
   #odd: { readonly line: number; readonly issue: RowIssue }[] | null = [];
-  #isOddThroughout = false;
+  #isGivenUp = false;
   #style: FileStyle | null = null;
   /** Cells of the header as they stand in the file, to know it again. */
   #header: readonly string[] = [];
@@ -98,7 +98,7 @@ class RowReading {
   }
 
   get isHopeless(): boolean {
-    return (this.#seenHeader && this.#taker === null) || this.#isOddThroughout;
+    return (this.#seenHeader && this.#taker === null) || this.#isGivenUp;
   }
 
   takeAll(rows: readonly FileRow[]): void {
@@ -130,7 +130,7 @@ class RowReading {
   }
 
   end(): void {
-    if (!this.#isOddThroughout) this.#tellOdd();
+    if (!this.#isGivenUp) this.#tellOdd();
     if (this.rowsRead === 0 && this.#sinks.issues.issues === 0) {
       this.#sinks.issues.add({ line: 1, ...toIssue('emptyFile', '', '') });
     }
@@ -156,6 +156,7 @@ class RowReading {
 
   #takeRow(row: FieldRow, taker: RowReader): void {
     const fields = this.#widen(row.fields, taker.width);
+    if (fields[this.#firstTitle] === this.#header[this.#firstTitle] && this.#takeAgain(row.number, fields)) return;
     if (!hasWidth(fields, taker.width)) return this.#takeOdd(row, fields, taker.width);
     if (this.#odd !== null) this.#tellOdd();
     if (row.cellIssues.length > 0) {
@@ -164,44 +165,55 @@ class RowReading {
       );
       return this.#fail(row.number, issues);
     }
-    if (fields[this.#firstTitle] === this.#header[this.#firstTitle] && this.#takeAgain(row.number, fields)) return;
     if (row.isUnended) this.#sinks.warnings.add({ line: row.number, ...toIssue('unendedFile', '', '') });
+    if (this.#unnamed.length > 0) this.#tellUnnamed(row.number, fields);
     // A row that was not widened is taken as it is.
     const given = fields === row.fields ? row : { fields, numberPlaces: row.numberPlaces };
     const styled = this.#style === null ? fields : applyStyle(given, taker.styled, this.#style);
-    const unnamed = this.#unnamed.length === 0 ? [] : this.#findUnnamed(fields);
-    this.#count(row.number, unnamed.length > 0 ? { kind: 'bad', issues: unnamed } : taker.take(row.number, styled));
+    const outcome = taker.take(row.number, styled);
+    if (outcome.kind !== 'bad' || !this.#takeAgain(row.number, fields)) this.#count(row.number, outcome);
   }
 
-  /** Files put together by hand hold the header again; false where the row only begins like it. */
+  /** Files put together by hand hold the header again; false where the row is none. */
   #takeAgain(line: number, fields: readonly string[]): boolean {
-    const same = this.#header.filter((title, index) => title.trim() !== '' && title === fields[index]).length;
-    const titled = this.#header.filter((title) => title.trim() !== '').length;
-    if (same < titled / 2) return false;
+    const titles = this.#header.filter((title) => title.trim() !== '');
+    const known = titles.filter((title) => fields.includes(title)).length;
+    if (known < 2 || known < titles.length / 2) return false;
     this.rowsRead -= 1;
-    if (same === titled) this.#sinks.warnings.add({ line, ...toIssue('repeatedHeader', '', '') });
-    else this.#fail(line, [toIssue('otherHeader', '', fields.join(' | '))]);
+    if (this.#header.every((title, index) => title.trim() === '' || title === fields[index])) {
+      this.#sinks.warnings.add({ line, ...toIssue('repeatedHeader', '', '') });
+    } else {
+      this.#fail(line, [toIssue('otherHeader', '', fields.join(' | '))]);
+      this.#isGivenUp = true;
+    }
     return true;
   }
 
-  /** A first column of row numbers, as R writes it, says nothing. */
-  #findUnnamed(fields: readonly string[]): readonly RowIssue[] {
-    return this.#unnamed.flatMap((index) => {
+  /** Tells once of a column without a title that has content; a first one of row numbers, as R writes it, says nothing. */
+  #tellUnnamed(line: number, fields: readonly string[]): void {
+    const says = (index: number): boolean => {
       const text = (fields[index] ?? '').trim();
-      return text === '' || (index === 0 && /^\d+$/.test(text))
-        ? []
-        : [toIssue('unnamedColumn', toLetter(index), text)];
-    });
+      return text !== '' && !(index === 0 && /^\d+$/.test(text));
+    };
+    const found = this.#unnamed.filter(says);
+    if (found.length === 0) return;
+    this.#fail(
+      line,
+      found.map((index) => toIssue('unnamedColumn', toLetter(index), fields[index] ?? '')),
+    );
+    this.#unnamed = this.#unnamed.filter((index) => !found.includes(index));
   }
 
   #takeOdd({ number: line }: FieldRow, fields: readonly string[], headerWidth: number): void {
+    if (this.#takeAgain(line, fields)) return;
     const width = fields.length;
     const odd = { line, issue: this.#findExtra(fields, headerWidth) ?? toIssue('columnCount', '', String(width)) };
-    if (this.#odd === null || odd.issue.reason === 'unnamedColumn') return this.#fail(line, [odd.issue]);
+    if (this.#odd === null) return this.#fail(line, [odd.issue]);
     this.#odd.push(odd);
     if (this.#odd.length < maxWarnings) return;
-    this.#isOddThroughout = true;
-    this.#fail(0, [toIssue('columnCountThroughout', '', `${width} : ${headerWidth}`)]);
+    this.#isGivenUp = true;
+    const isUnnamed = odd.issue.reason === 'unnamedColumn';
+    this.#fail(0, [isUnnamed ? odd.issue : toIssue('columnCountThroughout', '', `${width} : ${headerWidth}`)]);
   }
 
   /** Content to the right of the last title, where the header has a place for it. */

@@ -119,10 +119,21 @@ describe('a file as its source or other hands wrote it', () => {
     expect(report.issues).toMatchObject([{ line: 2, column, reason: 'unnamedColumn' }]);
   });
 
-  test('and the header again with other columns is one fault', async () => {
-    const again = 'Shipment date,Origin,HS code,Value (USD)';
-    const report = await readText('shipments', `${titles}\n${row}\n${again}\n`);
+  test.each([
+    'Shipment date,Origin,HS code,Value (USD)',
+    'Origin,Shipment date,HS code,Net weight (kg)',
+    'Origin,Shipment date,HS code',
+    'Shipment date,Origin,Exporter,HS code,Net weight (kg)',
+  ])('and the header again with other columns is one fault: %s', async (again) => {
+    const report = await readText('shipments', `${titles}\n${row}\n${again}\n${'BRA,x,y,z,1\n'.repeat(30)}`);
     expect(report.issues).toMatchObject([{ line: 3, reason: 'otherHeader' }]);
+  });
+
+  test('and titles in quotation marks may have line breaks', async () => {
+    const broken = titles.replace('Net weight (kg)', '"Net weight\r\n(kg)"').replace('HS code', '"HS\r\ncode"');
+    const report = await readText('shipments', `Exports\r\n${broken}\r\n${row}\r\n2024-01-06,BRA,02023000,x\r\n`);
+    expect(report.issues).toMatchObject([{ line: 6, reason: 'badNumber' }]);
+    expect(report.rowsRead).toBe(2);
   });
 
   test('and an encoding that cannot be told is asked for', async () => {

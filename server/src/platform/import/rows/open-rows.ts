@@ -49,7 +49,11 @@ export async function openRows(
   const reason = findNoRows(text) ?? (isClear ? null : 'unclearEncoding');
   if (reason !== null) return { encoding, sheets, batches: refused(toIssue(reason, '', '')) };
   const header = findTextHeader(text, test);
-  return { encoding, sheets, batches: readCsvRows(path, encoding, isFromTop ? { ...header, line: 1 } : header) };
+  return {
+    encoding,
+    sheets,
+    batches: readCsvRows(path, encoding, isFromTop ? { line: 1, separator: header.separator } : header),
+  };
 }
 
 async function firstBytes(path: string): Promise<Buffer> {

@@ -51,6 +51,15 @@ export const leftOut = z.strictObject({
 });
 export type ImportLeftOut = z.output<typeof leftOut>;
 
+/** What became of the columns of a file, by its own titles. */
+export const fileTitles = z.strictObject({
+  Read: z.array(z.string()),
+  /** Of the source, and of no use here. */
+  NotNeeded: z.array(z.string()),
+  NotUnderstood: z.array(z.string()),
+});
+export type ImportTitles = z.output<typeof fileTitles>;
+
 /** Figures that count now and would no longer count after the file is loaded. */
 export const loss = z.strictObject({
   Kind: z.enum(lossKinds),

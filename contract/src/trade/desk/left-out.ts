@@ -3,7 +3,7 @@
  */
 
 /** In listing order, the most important first. */
-export const leftOutReasons = ['unknownGoods', 'goods', 'reporter', 'flow', 'sum', 'breakdown'] as const;
+export const leftOutReasons = ['unknownGoods', 'goods', 'reporter', 'flow', 'destination', 'sum', 'breakdown'] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
 
 export const leftOutNames = {
@@ -11,6 +11,7 @@ export const leftOutNames = {
   goods: { cn: '其他商品', en: 'Other goods' },
   reporter: { cn: '其他申报方', en: 'Another reporter' },
   flow: { cn: '非进口', en: 'Not imports' },
+  destination: { cn: '运往其他目的地', en: 'Another destination' },
   sum: { cn: '合计', en: 'Sum of other rows' },
   breakdown: { cn: '细分', en: 'Breakdown of other rows' },
 } as const satisfies Record<LeftOutReason, { cn: string; en: string }>;

@@ -14,6 +14,7 @@ import {
   difference,
   effect,
   setFile,
+  fileTitles,
 } from './import-outcome.ts';
 import {
   issueListKinds,
@@ -69,7 +70,7 @@ const upload = z.strictObject({
   Checksum: z.string().nullable(),
   RowsRead: count,
   Facts: count,
-  /** Rows of other goods, reporters and flows. */
+  /** Rows of other goods, reporters, flows and destinations. */
   OutOfScope: count,
   /** Rows that sum up or break down others. */
   Aggregates: count,
@@ -237,7 +238,7 @@ export const GetTradeImport = defineOperation({
   name: 'GetTradeImport',
   summary:
     'A file and what it would change. Rows: sums before and after by period; Datas: by origin; Total: how many cells differ; Dict: the ' +
-    'greatest of these, what should be looked at, what the rows left out are of, what would be lost, which views would open otherwise, ' +
+    'greatest of these, what should be looked at, what the rows left out are of, which columns were read, what would be lost, which views would open otherwise, ' +
     'and of a set its files; List: what is wrong. Nothing changes before it is committed. The sums of a set are of all its files, and ' +
     'empty where these are of several sources.',
   access,
@@ -253,6 +254,8 @@ export const GetTradeImport = defineOperation({
       Differences: z.array(difference),
       Warnings: z.array(issue),
       LeftOut: z.array(leftOut),
+      /** Null where no header was read, and of a set. */
+      Titles: fileTitles.nullable(),
       Losses: z.array(loss),
       Effects: z.array(effect),
       Files: z.array(setFile),

@@ -1,7 +1,30 @@
 /** Why a row or a whole file is not loaded: codes with texts in both languages. */
 export const reasons = {
-  missingColumn: { cn: '缺少必需的列', en: 'a required column is missing' },
+  missingColumn: {
+    cn: '缺少必需的列（文件现有的列见箭头之后）',
+    en: 'a required column is missing (the titles of the file are after the arrow)',
+  },
   repeatedColumn: { cn: '同一列出现两次', en: 'the same column appears twice' },
+  columnNotRead: {
+    cn: '该列未被读取，但标题涉及目的地、进出口、单位、币种、数量级、重量或金额口径、数据状态等（见值），会改变数字的含义；如应读取，请改用规定的标题，否则请删去该列后再导入',
+    en: 'the column is not read, but its title (the word is the value) changes what the figures mean: destination, flow, unit, currency, scale, kind of weight or value, status. Give it a title that is read, or take the column out',
+  },
+  repeatedHeader: {
+    cn: '表头再次出现，该行略过（文件可能由几个文件拼接而成）',
+    en: 'the header again: the row is left out (the file seems to be put together of several)',
+  },
+  otherHeader: {
+    cn: '表头再次出现，但列的次序或名称与首个表头不同，请拆成几个文件分别导入',
+    en: 'the header again, with other columns than before: import the parts as files of their own',
+  },
+  unnamedColumn: {
+    cn: '该列有内容但没有标题（列以字母表示）：请补上标题，或清空该列',
+    en: 'the column has content but no title (it is named by its letter): give it a title, or empty it',
+  },
+  unclearEncoding: {
+    cn: '无法判断文件编码：既不像 UTF-8、GB18030，也不像 Windows-1252。请另存为 UTF-8 编码的 CSV（贸易数据也可在命令行用 --encoding 指明）',
+    en: 'the encoding cannot be told: the text is neither clearly UTF-8 nor GB18030 nor Windows-1252. Save it as CSV in UTF-8; on the command line, imports of trade facts also take --encoding',
+  },
   unknownForm: {
     cn: '未能从表头识别文件类型，请选择',
     en: 'file type not recognised from the header: choose it',
@@ -84,6 +107,10 @@ export const reasons = {
   // No longer found; the diary holds it.
   wrongReporter: { cn: '申报方不是中国', en: 'the reporter is not China' },
   badNumber: { cn: '不是数字', en: 'not a number' },
+  shortenedNumber: {
+    cn: '数字被电子表格缩写（如 1.2E+08），末尾几位已丢失：请在原文件中把该列的数字格式设为“0”，重新保存后再导入',
+    en: 'a spreadsheet has shortened the number (as 1.2E+08) and dropped its last digits: in the original, give the column the number format 0 and save it again',
+  },
   negativeNumber: { cn: '数值为负', en: 'a negative number' },
   numberTooLarge: { cn: '数值过大', en: 'the number is too large' },
   notAWeight: { cn: '计量单位不是千克', en: 'the unit is not a kilogram' },
@@ -94,6 +121,10 @@ export const reasons = {
     en: 'not a clear day or month (write 2024-01-31 or 2024-01)',
   },
   zeroWeight: { cn: '净重为零', en: 'the net weight is zero' },
+  unknownDestination: {
+    cn: '无法确定目的地是否为中国（大陆）：请写“中国”“China”或 CHN',
+    en: 'the destination names China in unknown words: write CHN, China or 中国',
+  },
   unknownOrigin: {
     cn: '未知的产地（写三位代码 BRA，或“巴西”“Brazil”）',
     en: 'unknown origin (write its code, BRA, or its name)',
@@ -274,7 +305,7 @@ const maxListLength = 600;
 
 /** Builds a row issue with its value shortened for reports; `choices` are the accepted values. */
 export function toIssue(reason: Reason, column: string, value: string, choices: readonly string[] = []): RowIssue {
-  const listed = choices.length === 0 ? '' : ` → ${cut(choices.join(' | '), maxListLength)}`;
+  const listed = choices.length === 0 ? '' : `${value === '' ? '' : ' '}→ ${cut(choices.join(' | '), maxListLength)}`;
   return { column: printable(column), value: printable(cut(value, maxValueLength) + listed), reason };
 }
 
@@ -283,6 +314,6 @@ function cut(text: string, maxLength: number): string {
 }
 
 /** Replaces control characters and lone surrogates, which cannot be shown or stored. */
-function printable(text: string): string {
+export function printable(text: string): string {
   return text.toWellFormed().replace(/\p{Cc}/gu, '\ufffd');
 }

@@ -6,7 +6,8 @@ import type { FileRow } from './rows/file-row.ts';
 import { openRows } from './rows/open-rows.ts';
 import { toColumnLetter } from './text/column-letter.ts';
 import { applyStyle, detectStyle, type FileStyle, type StyledColumns } from './text/file-style.ts';
-import { countIssues } from './text/header.ts';
+import { countIssues, type TitleAccount } from './text/header.ts';
+import type { TextEncoding } from './text/choose-encoding.ts';
 import type { FileEncoding } from './rows/open-rows.ts';
 
 export interface RowCounts {
@@ -15,6 +16,8 @@ export interface RowCounts {
   readonly outOfScope: number;
   readonly aggregates: number;
   readonly leftOut: readonly LeftOut[];
+  /** Null where the header could not be read. */
+  readonly titles: TitleAccount | null;
 }
 
 export type RowOutcome =
@@ -26,6 +29,7 @@ export interface RowReader {
   readonly titles: readonly string[];
   readonly width: number;
   readonly styled: StyledColumns;
+  readonly account?: TitleAccount;
   take(line: number, fields: readonly string[]): RowOutcome;
 }
 
@@ -39,9 +43,15 @@ export interface RowSinks {
   readonly warnings: IssueList;
 }
 
-/** Reads all rows of a file; `sheet` names a sheet of a workbook. */
-export async function readRows(path: string, sheet: string | null, sinks: RowSinks): Promise<RowCounts> {
-  const { encoding, batches, sheets } = await openRows(path, sheet, (fields) => countIssues(sinks.openHeader(fields)));
+/** Reads all rows of a file; `sheet` names a sheet of a workbook, `given` the encoding of a text. */
+export async function readRows(
+  path: string,
+  sheet: string | null,
+  sinks: RowSinks,
+  given: TextEncoding | null = null,
+): Promise<RowCounts> {
+  const test = (fields: readonly string[]): number => countIssues(sinks.openHeader(fields));
+  const { encoding, batches, sheets } = await openRows(path, sheet, test, { encoding: given });
   const reading = new RowReading(sinks, encoding === 'xlsx', sheets);
   for await (const rows of batches) {
     reading.takeAll(rows);
@@ -53,11 +63,13 @@ export async function readRows(path: string, sheet: string | null, sinks: RowSin
   const { rowsRead, outOfScope, aggregates } = reading;
   const leftOut = reading.leftOut.list();
   for (const warning of toLeftOutWarnings(leftOut)) sinks.warnings.add(warning);
-  return { encoding, rowsRead, outOfScope, aggregates, leftOut };
+  return { encoding, rowsRead, outOfScope, aggregates, leftOut, titles: reading.titles };
 }
 
 /** After this many rows, none as wide as the header, the file and not its rows is at fault. */
 const maxWarnings = 20;
+
+type FieldRow = Extract<FileRow, { kind: 'fields' }>;
 
 class RowReading {
   readonly #sinks: RowSinks;
@@ -66,9 +78,15 @@ class RowReading {
   #taker: RowReader | null = null;
   #seenHeader = false;
   /** First rows while none is as wide as the header; null once one was. */
-  #odd: { readonly line: number; readonly width: number }[] | null = [];
-  #isOddThroughout = false;
+  #odd: { readonly line: number; readonly issue: RowIssue }[] | null = [];
+  #isGivenUp = false;
   #style: FileStyle | null = null;
+  /** Cells of the header as they stand in the file, to know it again. */
+  #header: readonly string[] = [];
+  #firstTitle = 0;
+  /** Columns without a title to the left of the last that has one. */
+  #unnamed: readonly number[] = [];
+  titles: TitleAccount | null = null;
   readonly leftOut = new LeftOutTally();
   rowsRead = 0;
   outOfScope = 0;
@@ -81,7 +99,7 @@ class RowReading {
   }
 
   get isHopeless(): boolean {
-    return (this.#seenHeader && this.#taker === null) || this.#isOddThroughout;
+    return (this.#seenHeader && this.#taker === null) || this.#isGivenUp;
   }
 
   takeAll(rows: readonly FileRow[]): void {
@@ -113,7 +131,7 @@ class RowReading {
   }
 
   end(): void {
-    if (!this.#isOddThroughout) this.#tellOdd();
+    if (!this.#isGivenUp) this.#tellOdd();
     if (this.rowsRead === 0 && this.#sinks.issues.issues === 0) {
       this.#sinks.issues.add({ line: 1, ...toIssue('emptyFile', '', '') });
     }
@@ -121,17 +139,26 @@ class RowReading {
 
   #takeHeader(line: number, fields: readonly string[]): void {
     const header = this.#sinks.openHeader(fields);
-    if (header.kind === 'taker') {
-      this.#taker = header.taker;
+    if (header.kind === 'bad') {
+      this.#fail(line, header.issues);
+      if (this.#sheets.length > 1) this.#fail(0, [toIssue('otherSheets', '', this.#sheets.join(' | '))]);
       return;
     }
-    this.#fail(line, header.issues);
-    if (this.#sheets.length > 1) this.#fail(0, [toIssue('otherSheets', '', this.#sheets.join(' | '))]);
+    const { taker } = header;
+    this.titles = taker.account ?? null;
+    const stopping = this.titles?.stopping ?? [];
+    this.#fail(line, stopping);
+    if (stopping.length > 0) return;
+    this.#taker = taker;
+    this.#header = fields;
+    this.#firstTitle = fields.findIndex((field) => field.trim() !== '');
+    this.#unnamed = fields.slice(0, taker.width).flatMap((field, index) => (field.trim() === '' ? [index] : []));
   }
 
-  #takeRow(row: Extract<FileRow, { kind: 'fields' }>, taker: RowReader): void {
+  #takeRow(row: FieldRow, taker: RowReader): void {
     const fields = this.#widen(row.fields, taker.width);
-    if (!hasWidth(fields, taker.width)) return this.#takeOdd(row.number, fields.length, taker.width);
+    if (fields[this.#firstTitle] === this.#header[this.#firstTitle] && this.#takeAgain(row.number, fields)) return;
+    if (!hasWidth(fields, taker.width)) return this.#takeOdd(row, fields, taker.width);
     if (this.#odd !== null) this.#tellOdd();
     if (row.cellIssues.length > 0) {
       const issues = row.cellIssues.map(({ index, reason, value }) =>
@@ -140,22 +167,65 @@ class RowReading {
       return this.#fail(row.number, issues);
     }
     if (row.isUnended) this.#sinks.warnings.add({ line: row.number, ...toIssue('unendedFile', '', '') });
+    if (this.#unnamed.length > 0) this.#tellUnnamed(row.number, fields);
     // A row that was not widened is taken as it is.
     const given = fields === row.fields ? row : { fields, numberPlaces: row.numberPlaces };
     const styled = this.#style === null ? fields : applyStyle(given, taker.styled, this.#style);
-    this.#count(row.number, taker.take(row.number, styled));
+    const outcome = taker.take(row.number, styled);
+    if (outcome.kind !== 'bad' || !this.#takeAgain(row.number, fields)) this.#count(row.number, outcome);
   }
 
-  #takeOdd(line: number, width: number, headerWidth: number): void {
-    if (this.#odd === null) return this.#fail(line, [toIssue('columnCount', '', String(width))]);
-    this.#odd.push({ line, width });
+  /** Files put together by hand hold the header again; false where the row is none. */
+  #takeAgain(line: number, fields: readonly string[]): boolean {
+    const titles = this.#header.filter((title) => title.trim() !== '');
+    const known = titles.filter((title) => fields.includes(title)).length;
+    if (known < 2 || known < titles.length / 2) return false;
+    this.rowsRead -= 1;
+    if (this.#header.every((title, index) => title.trim() === '' || title === fields[index])) {
+      this.#sinks.warnings.add({ line, ...toIssue('repeatedHeader', '', '') });
+    } else {
+      this.#fail(line, [toIssue('otherHeader', '', fields.join(' | '))]);
+      this.#isGivenUp = true;
+    }
+    return true;
+  }
+
+  /** Tells once of a column without a title that has content; a first one of row numbers, as R writes it, says nothing. */
+  #tellUnnamed(line: number, fields: readonly string[]): void {
+    const says = (index: number): boolean => {
+      const text = (fields[index] ?? '').trim();
+      return text !== '' && !(index === 0 && /^\d+$/.test(text));
+    };
+    const found = this.#unnamed.filter(says);
+    if (found.length === 0) return;
+    this.#fail(
+      line,
+      found.map((index) => toIssue('unnamedColumn', toLetter(index), fields[index] ?? '')),
+    );
+    this.#unnamed = this.#unnamed.filter((index) => !found.includes(index));
+  }
+
+  #takeOdd({ number: line }: FieldRow, fields: readonly string[], headerWidth: number): void {
+    if (this.#takeAgain(line, fields)) return;
+    const width = fields.length;
+    const odd = { line, issue: this.#findExtra(fields, headerWidth) ?? toIssue('columnCount', '', String(width)) };
+    if (this.#odd === null) return this.#fail(line, [odd.issue]);
+    this.#odd.push(odd);
     if (this.#odd.length < maxWarnings) return;
-    this.#isOddThroughout = true;
-    this.#fail(0, [toIssue('columnCountThroughout', '', `${width} : ${headerWidth}`)]);
+    this.#isGivenUp = true;
+    const isUnnamed = odd.issue.reason === 'unnamedColumn';
+    this.#fail(0, [isUnnamed ? odd.issue : toIssue('columnCountThroughout', '', `${width} : ${headerWidth}`)]);
+  }
+
+  /** Content to the right of the last title, where the header has a place for it. */
+  #findExtra(fields: readonly string[], headerWidth: number): RowIssue | null {
+    const index = fields.findIndex((field, place) => place >= headerWidth && field.trim() !== '');
+    const hasPlace = this.#isWorkbook || fields.length <= this.#header.length;
+    return index === -1 || !hasPlace ? null : toIssue('unnamedColumn', toLetter(index), fields[index] ?? '');
   }
 
   #tellOdd(): void {
-    for (const { line, width } of this.#odd ?? []) this.#fail(line, [toIssue('columnCount', '', String(width))]);
+    for (const { line, issue } of this.#odd ?? []) this.#fail(line, [issue]);
     this.#odd = null;
   }
 

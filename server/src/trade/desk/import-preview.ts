@@ -1,10 +1,11 @@
 import { importFormats } from '@btc/contract/trade/desk/import-rule.ts';
 import { leftOutReasons } from '@btc/contract/trade/desk/left-out.ts';
-import type { ImportIssue, ImportLeftOut, ImportSums } from '@btc/contract/trade/desk/import-outcome.ts';
+import type { ImportIssue, ImportLeftOut, ImportSums, ImportTitles } from '@btc/contract/trade/desk/import-outcome.ts';
 import { GetTradeImport } from '@btc/contract/trade/desk/trade-import.ts';
 import { z } from 'zod';
 import type { LeftOut } from '#platform/import/left-out.ts';
-import { type Issue, type Reason, reasons } from '#platform/import/issue.ts';
+import { type Issue, printable, type Reason, reasons } from '#platform/import/issue.ts';
+import type { TitleAccount } from '#platform/import/text/header.ts';
 import { formatPeriodText } from '../facts/vintage.ts';
 import type { Breakdown, ExactSums } from '../import/facts/breakdown.ts';
 import type { SetReport } from '../import/import-set.ts';
@@ -46,6 +47,7 @@ const preview = z.strictObject({
     List: answer.List,
     Dict: answer.Dict.extend({
       LeftOut: answer.Dict.shape.LeftOut.default([]),
+      Titles: answer.Dict.shape.Titles.default(null),
       Effects: answer.Dict.shape.Effects.default([]),
       Files: answer.Dict.shape.Files.default([]),
     }),
@@ -82,7 +84,7 @@ export const emptyPreview: ImportPreview = {
     Datas: [],
     Total: 0,
     List: [],
-    Dict: { Differences: [], Warnings: [], LeftOut: [], Losses: [], Effects: [], Files: [] },
+    Dict: { Differences: [], Warnings: [], LeftOut: [], Titles: null, Losses: [], Effects: [], Files: [] },
   },
 };
 
@@ -103,6 +105,20 @@ export function presentLeftOut(list: readonly LeftOut[]): ImportLeftOut[] {
     ValueUsd: usd,
     ValueCny: cny,
   }));
+}
+
+/** A damaged file may have thousands of titles, and long ones. */
+const [maxTitles, maxTitleLength] = [200, 120];
+
+function presentTitles(titles: TitleAccount | null): ImportTitles | null {
+  if (titles === null) return null;
+  const shown = (list: readonly string[]): string[] =>
+    list.slice(0, maxTitles).map((title) => printable(title.slice(0, maxTitleLength)));
+  return {
+    Read: shown(titles.read),
+    NotNeeded: shown(titles.notNeeded),
+    NotUnderstood: shown(titles.notUnderstood),
+  };
 }
 
 const storedLeftOut = z.array(
@@ -300,6 +316,7 @@ export function presentPreview(report: ImportReport): ImportPreview {
         Differences: presentDifferences(report),
         Warnings: presentIssues(report.warnings),
         LeftOut: presentLeftOut(report.leftOut),
+        Titles: presentTitles(report.titles),
         Losses: presentLosses(report.losses),
         Effects: presentEffects(report.effects),
         Files: [],

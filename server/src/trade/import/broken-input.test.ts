@@ -38,7 +38,7 @@ const titles = header.split(',').map((title) => `<c t="inlineStr"><is><t>${title
 
 describe('a broken file is refused with a clear report and loads nothing', () => {
   test.each<[string, string | Buffer, ReturnType<typeof issue>]>([
-    ['in a wrong encoding', iconv.encode(file, 'big5'), issue(1, '装运日期 Shipment date', 'missingColumn')],
+    ['in a wrong encoding', iconv.encode(file, 'big5'), issue(0, '', 'unclearEncoding')],
     [
       'with a byte that fits no encoding',
       Buffer.concat([Buffer.from(file.slice(0, -30)), Buffer.from([0xff, 0xff]), Buffer.from('\n')]),
@@ -64,7 +64,7 @@ describe('a broken file is refused with a clear report and loads nothing', () =>
       file.replace('27000', '9'.repeat(15)),
       issue(3, '净重（千克）', 'numberTooLarge'),
     ],
-    ['with an exponent', file.replace('27000', '2.7e4'), issue(3, '净重（千克）', 'badNumber')],
+    ['with an exponent', file.replace('27000', '2.7e4'), issue(3, '净重（千克）', 'shortenedNumber')],
     ['with a row twice', `${file}${row}\n`, issue(4, '', 'duplicateRow')],
     [
       'with a formula as text',
@@ -174,7 +174,8 @@ describe('a file is read as the same one', () => {
 
   test('and a header that lacks a column is told of where it stands, not where the titles do', async () => {
     const report = await trade.importText('shipments', `进口明细\n${asText(rows).replace('产地', '产区')}`);
-    expect(report.issues).toEqual([{ line: 2, column: '产地 Origin', value: '', reason: 'missingColumn' }]);
+    const value = '→ 装运日期 | 产区 | 商品编码 | 净重（千克） | 金额（美元）';
+    expect(report.issues).toEqual([{ line: 2, column: '产地 Origin', value, reason: 'missingColumn' }]);
   });
 });
 

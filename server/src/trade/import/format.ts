@@ -11,11 +11,12 @@ import { openQuotaTable } from './tables/quota-table.ts';
 import { openRateTable } from './tables/rate-table.ts';
 import type { TableReading } from './tables/table-reading.ts';
 import { type StyledColumns, buildStyledColumns, type StyledNames } from '#platform/import/text/file-style.ts';
-import type { Layout, ReadHeader } from '#platform/import/text/header.ts';
+import type { Layout, ReadHeader, TitleAccount } from '#platform/import/text/header.ts';
 
 export interface RowParser {
   readonly titles: readonly string[];
   readonly width: number;
+  readonly account: TitleAccount;
   readonly styled: StyledColumns;
   readonly parse: (fields: readonly string[], settings: ParseSettings) => ParsedRow;
 }
@@ -112,6 +113,7 @@ function opener<Column extends string>(
       parser: {
         titles: layout.titles,
         width: layout.width,
+        account: layout.account,
         styled: buildStyledColumns(layout, styled),
         parse: (row, settings) => parseRow(layout, row, settings),
       },

@@ -89,3 +89,13 @@ test('options about facts are not for tables', () => {
     issues: ['--origins and --covers are not for rates'],
   });
 });
+
+test('the encoding of a text may be named', () => {
+  expect(readImportCommand('shipments file.csv --encoding windows-1252'.split(' '))).toMatchObject({
+    request: { encoding: 'windows1252' },
+  });
+  expect(readImportCommand('shipments file.csv --encoding latin9'.split(' '))).toEqual({
+    kind: 'wrong',
+    issues: ['--encoding is one of: utf-8, utf-16le, utf-16be, gb18030, windows-1252'],
+  });
+});

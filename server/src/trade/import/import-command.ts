@@ -3,6 +3,7 @@ import type { Edition } from '@btc/contract/members/access.ts';
 import { isDay } from '@btc/contract/time.ts';
 import { isInScope } from '@btc/reference/goods/hs-codes.ts';
 import { findOrigin } from '@btc/reference/places/origins.ts';
+import type { TextEncoding } from '#platform/import/text/choose-encoding.ts';
 import { findFormat, formatNames } from './format.ts';
 import type { ImportRequest } from './import-file.ts';
 import { templateNames } from './template/template.ts';
@@ -26,6 +27,14 @@ export type ImportCommand =
   | { readonly kind: 'help' }
   | { readonly kind: 'wrong'; readonly issues: readonly string[] };
 
+const encodings: Readonly<Record<string, TextEncoding>> = {
+  'utf-8': 'utf8',
+  'utf-16le': 'utf16le',
+  'utf-16be': 'utf16be',
+  gb18030: 'gb18030',
+  'windows-1252': 'windows1252',
+};
+
 export const importHelp = `npm run import -- <format> <file> [options]
 npm run import -- <format> <file> <file> [<format> <file>] [options]     in one transaction: all of them or none
 npm run import -- <format> --template [file.csv | file.xlsx] [--lang en|cn]
@@ -39,6 +48,7 @@ options  --preview                  say what would change, and change nothing
          --covers 0201|0202         the file was made for these tariff positions: what of them has no row is zero
          --take-away                go on where figures that count would be lost; else the import stops and names them
          --sheet NAME               the sheet of a workbook; the first visible one when left out
+         --encoding NAME            of a CSV file whose text does not show it: ${Object.keys(encodings).join(', ')}
          --errors FILE              list every bad row in a CSV file
          --lang en|cn               language of the report`;
 
@@ -70,6 +80,9 @@ function readFileCommand({ values, positionals }: Parsed): ImportCommand {
       .filter((code) => findOrigin(code) === undefined)
       .map((code) => `--origins: ${code} is no origin`),
     ...(covers ?? []).filter((code) => !isInScope(code)).map((code) => `--covers: ${code} is no position of ours`),
+    ...(values.encoding === undefined || Object.hasOwn(encodings, values.encoding)
+      ? []
+      : [`--encoding is one of: ${Object.keys(encodings).join(', ')}`]),
     ...languageIssues(values.lang),
   ];
   if (issues.length > 0 || first === undefined) return { kind: 'wrong', issues };
@@ -81,6 +94,7 @@ function readFileCommand({ values, positionals }: Parsed): ImportCommand {
     covers,
     takeAway: values['take-away'],
     sheet: values.sheet ?? null,
+    encoding: encodings[values.encoding ?? ''] ?? null,
     errorsPath: values.errors ?? null,
   };
   const edition = toEdition(values.lang);
@@ -134,6 +148,7 @@ function parse(args: readonly string[]) {
         covers: { type: 'string' },
         'take-away': { type: 'boolean', default: false },
         sheet: { type: 'string' },
+        encoding: { type: 'string' },
         errors: { type: 'string' },
         template: { type: 'boolean' },
         lang: { type: 'string', default: 'en' },

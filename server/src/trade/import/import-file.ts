@@ -109,11 +109,12 @@ class ImportRun {
     return { ...loaded, vintageId };
   }
 
-  /** The same bytes are the same vintage unless origins, covered positions, day or sheet are stated differently. */
+  /** The same bytes are the same vintage unless origins, covered positions, day, sheet or encoding are stated differently. */
   #identityOf(checksum: string): string {
-    const { origins, covers, asPublishedOn, sheet = null } = this.#request;
-    if (origins === null && covers === null && asPublishedOn === null && sheet === null) return checksum;
-    const identity = [checksum, origins, covers, asPublishedOn, ...(sheet === null ? [] : [sheet])];
+    const { origins, covers, asPublishedOn, sheet = null, encoding = null } = this.#request;
+    const stated = [sheet, encoding].filter((text) => text !== null);
+    if (origins === null && covers === null && asPublishedOn === null && stated.length === 0) return checksum;
+    const identity = [checksum, origins, covers, asPublishedOn, ...stated];
     return createHash('sha256').update(JSON.stringify(identity)).digest('hex');
   }
 
@@ -129,6 +130,7 @@ class ImportRun {
       outOfScope: 0,
       aggregates: 0,
       leftOut: [],
+      titles: null,
       facts: 0,
       ...listed(this.#issues, this.#warnings),
       coverage: null,
@@ -147,11 +149,9 @@ class ImportRun {
   }
 
   async #read(input: string, importer: Importer): Promise<RowCounts> {
-    const counts = await readRows(input, this.#request.sheet ?? null, {
-      openHeader: importer.openHeader,
-      issues: this.#issues,
-      warnings: this.#warnings,
-    });
+    const { sheet = null, encoding = null } = this.#request;
+    const sinks = { openHeader: importer.openHeader, issues: this.#issues, warnings: this.#warnings };
+    const counts = await readRows(input, sheet, sinks, encoding);
     const late = await importer.finish(this.#request.errorsPath === null ? maxIssuesStored : Number.MAX_SAFE_INTEGER);
     for (const issue of late.issues) this.#issues.add(issue);
     this.#issues.addUnlisted(late.count - late.issues.length);

@@ -12,10 +12,13 @@ export async function* readCsvRows(
   encoding: TextEncoding,
   header: TextHeader,
 ): AsyncGenerator<readonly FileRow[]> {
+  const { line, lastLine = line, text: whole, separator } = header;
+  if (whole !== undefined) yield [findRow({ number: line, text: whole, tooLong: false, isUnended: false }, separator)];
+  const first = whole === undefined ? line : lastLine + 1;
   for await (const lines of readLines(path, encoding)) {
     yield lines
-      .filter(({ number, text }) => number >= header.line && text.trim() !== '')
-      .map((line) => findRow(line, header.separator));
+      .filter(({ number, text }) => number >= first && text.trim() !== '')
+      .map((one) => findRow(one, separator));
   }
 }
 

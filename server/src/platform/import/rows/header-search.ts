@@ -1,5 +1,5 @@
 import { splitCsvLine, type Separator } from '../text/csv-line.ts';
-import { firstLines } from '../text/text-lines.read.ts';
+import { firstLines, type TextLine } from '../text/text-lines.read.ts';
 import type { FileRow } from './file-row.ts';
 
 /** Number of issues a row has as a header; 0: it is one. */
@@ -14,21 +14,39 @@ export interface TextHeader {
   /** Line number, from 1. */
   readonly line: number;
   readonly separator: Separator;
+  /** Where a title in quotation marks has line breaks: all lines of the header as one, and the last of them. */
+  readonly text?: string;
+  readonly lastLine?: number;
 }
 
 /** Finds the header among the first lines: the first that is complete, else the one that lacks least. */
 export function findTextHeader(head: string, test: HeaderTest): TextHeader {
   let best: TextHeader & { readonly issues: number } = { line: 1, separator: ',', issues: Infinity };
   const lines = firstLines(head).filter(({ text }) => text.trim() !== '');
-  for (const { number: line, text } of lines.slice(0, maxRowsAbove)) {
+  for (const [index, { number: line, text }] of lines.slice(0, maxRowsAbove).entries()) {
     for (const separator of listSeparators(text)) {
       const split = splitCsvLine(text, separator);
-      const issues = split.kind === 'fields' ? test(split.fields) : Infinity;
-      if (issues < best.issues) best = { line, separator, issues };
+      const found = split.kind === 'fields' ? { fields: split.fields } : joinHeader(lines.slice(index), separator);
+      const issues = found === null ? Infinity : test(found.fields);
+      if (found !== null && issues < best.issues) best = { line, separator, ...found, issues };
       if (issues === 0) return best;
     }
   }
   return best;
+}
+
+const maxHeaderLines = 20;
+
+/** The lines from the first on as one row, up to the one in which its last quotation mark is closed. */
+function joinHeader(lines: readonly TextLine[], separator: Separator) {
+  let text = lines[0]?.text ?? '';
+  for (const line of lines.slice(1, maxHeaderLines)) {
+    text += `\n${line.text}`;
+    const split = splitCsvLine(text, separator);
+    if (split.kind === 'fields') return { fields: split.fields, text, lastLine: line.number };
+    if (split.reason === 'strayQuote') return null;
+  }
+  return null;
 }
 
 function listSeparators(text: string): readonly Separator[] {

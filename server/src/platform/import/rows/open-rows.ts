@@ -22,12 +22,19 @@ const zipMark = [0x50, 0x4b];
 /** Compound file (OLE): a workbook from before 2007, or one with a password. */
 const compoundMark = [0xd0, 0xcf, 0x11, 0xe0];
 
-/** Opens rows by content (workbook or delimited text); lines above the header found by `test` go, unless `isFromTop`. */
+export interface RowSettings {
+  /** Of a text file; null or left out: it is told by the text. */
+  readonly encoding?: TextEncoding | null;
+  /** Keeps the lines above the header. */
+  readonly isFromTop?: boolean;
+}
+
+/** Opens rows by content (workbook or delimited text); lines above the header found by `test` go. */
 export async function openRows(
   path: string,
   sheet: string | null,
   test: HeaderTest,
-  isFromTop = false,
+  { encoding: given = null, isFromTop = false }: RowSettings = {},
 ): Promise<OpenedRows> {
   const start = await firstBytes(path);
   const sheets: string[] = [];
@@ -38,11 +45,15 @@ export async function openRows(
   if (hasMark(start, compoundMark)) {
     return { encoding: 'xlsx', sheets, batches: refused(toIssue('oldWorkbook', '', '')) };
   }
-  const { encoding, text } = await readTextHead(path);
-  const reason = findNoRows(text);
+  const { encoding, isClear, text } = await readTextHead(path, given);
+  const reason = findNoRows(text) ?? (isClear ? null : 'unclearEncoding');
   if (reason !== null) return { encoding, sheets, batches: refused(toIssue(reason, '', '')) };
   const header = findTextHeader(text, test);
-  return { encoding, sheets, batches: readCsvRows(path, encoding, isFromTop ? { ...header, line: 1 } : header) };
+  return {
+    encoding,
+    sheets,
+    batches: readCsvRows(path, encoding, isFromTop ? { line: 1, separator: header.separator } : header),
+  };
 }
 
 async function firstBytes(path: string): Promise<Buffer> {

@@ -20,7 +20,9 @@ test.each([
 test.each([
   ['12,34', 'badNumber'],
   ['1,2345', 'badNumber'],
-  ['1.2E+07', 'badNumber'],
+  ['1.2E+07', 'shortenedNumber'],
+  ['9,01234e7', 'shortenedNumber'],
+  ['1.2E', 'badNumber'],
   ['?', 'badNumber'],
   ['十', 'badNumber'],
   ['-5', 'negativeNumber'],

@@ -3,7 +3,9 @@ import type { Reason } from '../issue.ts';
 /** A number as an integer of its last decimal; null where the source publishes none. */
 export type ReadNumber =
   | { readonly kind: 'number'; readonly value: bigint | null }
-  | { readonly kind: 'bad'; readonly reason: Extract<Reason, 'badNumber' | 'negativeNumber' | 'numberTooLarge'> };
+  | { readonly kind: 'bad'; readonly reason: NumberFault };
+
+type NumberFault = Extract<Reason, 'badNumber' | 'shortenedNumber' | 'negativeNumber' | 'numberTooLarge'>;
 
 export type DecimalMark = 'point' | 'comma';
 
@@ -35,10 +37,20 @@ export function readNumber(text: string, decimals: number): ReadNumber {
   const own = plain.exec(text);
   const number = own === null ? (toPlainNumber(text, 'point') ?? '') : text;
   const match = own ?? plain.exec(number);
-  if (match === null) return { kind: 'bad', reason: plain.test(number.slice(1)) ? 'negativeNumber' : 'badNumber' };
+  if (match === null) return { kind: 'bad', reason: findFault(text, number) };
   const whole = (match[1] ?? '').replace(/^0+(?=\d)/, '');
   if (whole.length > maxDigits) return { kind: 'bad', reason: 'numberTooLarge' };
   return { kind: 'number', value: scaled(whole, match[2] ?? '', decimals) };
+}
+
+function findFault(text: string, number: string): NumberFault {
+  if (isShortened(text)) return 'shortenedNumber';
+  return plain.test(number.slice(1)) ? 'negativeNumber' : 'badNumber';
+}
+
+/** Whether a text is a number as a spreadsheet shortens it: 1.2E+08. */
+export function isShortened(text: string): boolean {
+  return /^-?\d(?:[.,]\d+)?E\+?\d{1,2}$/i.test(text.trim());
 }
 
 function scaled(whole: string, fraction: string, decimals: number): bigint {

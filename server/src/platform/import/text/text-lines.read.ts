@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import iconv from 'iconv-lite';
+import { chooseEncoding, type TextEncoding } from './choose-encoding.ts';
 
-export type TextEncoding = 'utf8' | 'utf16le' | 'utf16be' | 'gb18030';
+export type { TextEncoding } from './choose-encoding.ts';
 
 /** A line, numbered from 1, without its line break; `tooLong` when cut, `isUnended` when the file ends in it. */
 export interface TextLine {
@@ -19,39 +20,31 @@ const headBytes = 1 << 16;
 
 export interface TextHead {
   readonly encoding: TextEncoding;
+  readonly isClear: boolean;
   readonly text: string;
 }
 
-/** Detects the encoding by mark or first mebibyte: what is not valid UTF-8 is GB18030, used by Chinese customs. */
-export async function readTextHead(path: string): Promise<TextHead> {
+/** Reads the beginning in the encoding given, else in the one that the first mebibyte shows; `isClear` where it does. */
+export async function readTextHead(path: string, given: TextEncoding | null = null): Promise<TextHead> {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(sampleBytes), 0, sampleBytes, 0);
     const sample = buffer.subarray(0, bytesRead);
-    const encoding = chooseEncoding(sample);
-    return { encoding, text: getDecoder(encoding).write(sample.subarray(0, headBytes)) };
+    const chosen = given ?? chooseEncoding(sample);
+    const encoding = chosen ?? 'gb18030';
+    return { encoding, isClear: chosen !== null, text: getDecoder(encoding).write(sample.subarray(0, headBytes)) };
   } finally {
     await file.close();
   }
 }
 
-function chooseEncoding(sample: Buffer): TextEncoding {
-  if (sample[0] === 0xff && sample[1] === 0xfe) return 'utf16le';
-  if (sample[0] === 0xfe && sample[1] === 0xff) return 'utf16be';
-  // The sample, or the file itself, may have been cut inside a character: up to three bytes of it are left out.
-  return [0, 1, 2, 3].some((cut) => isUtf8(sample.subarray(0, sample.length - cut))) ? 'utf8' : 'gb18030';
-}
-
-function isUtf8(bytes: Buffer): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const decoders = { utf8: 'utf8', utf16le: 'utf16le', utf16be: 'utf-16be', gb18030: 'gb18030' } as const;
+const decoders = {
+  utf8: 'utf8',
+  utf16le: 'utf16le',
+  utf16be: 'utf-16be',
+  gb18030: 'gb18030',
+  windows1252: 'windows-1252',
+} as const satisfies Record<TextEncoding, string>;
 
 function getDecoder(encoding: TextEncoding) {
   return iconv.getDecoder(decoders[encoding], { stripBOM: true });

@@ -40,7 +40,7 @@ function holdsNumber(fields: readonly string[]): boolean {
 }
 
 async function openSheet(path: string, sheet: string | null): Promise<OpenedSeries> {
-  const opened = await openRows(path, sheet, (fields) => (holdsNumber(fields) ? 0 : 1), true);
+  const opened = await openRows(path, sheet, (fields) => (holdsNumber(fields) ? 0 : 1), { isFromTop: true });
   const { lines, issues } = await collectLines(opened);
   const table = issues.length > 0 ? null : openTable(lines);
   const invented = lines.find(({ fields }) => fields.some((field) => inventedWords.test(field)));

@@ -152,7 +152,7 @@ describe('a row of UN Comtrade', () => {
       { partnerCode: '', partnerISO: '', partnerDesc: 'Atlantis' },
       { reason: 'unknownPartner', column: 'partnerDesc', value: 'Atlantis' },
     ],
-    [{ primaryValue: '1.5e7' }, { reason: 'badNumber', column: 'primaryValue', value: '1.5e7' }],
+    [{ primaryValue: '1.5e7' }, { reason: 'shortenedNumber', column: 'primaryValue', value: '1.5e7' }],
     [{ period: '2020-13' }, { reason: 'badPeriod', column: 'period' }],
   ])('with %j is bad', (change, issue) => {
     expect(parse({ ...whole, ...change })).toMatchObject({ kind: 'bad', issues: [issue] });

@@ -1,6 +1,6 @@
 import type { StyledNames } from '#platform/import/text/file-style.ts';
-import { readHeader } from '#platform/import/text/header.ts';
-import type { ColumnNames, Layout, ReadHeader } from '#platform/import/text/header.ts';
+import { listed, readHeader } from '#platform/import/text/header.ts';
+import type { ColumnNames, Layout, ReadHeader, UnneededTitles } from '#platform/import/text/header.ts';
 
 export type ComtradeColumn =
   | 'period'
@@ -25,13 +25,13 @@ export type ComtradeColumn =
 export type ComtradeLayout = Layout<ComtradeColumn>;
 
 /** Names of the API and of Comtrade Plus first, then those of the site before 2023. */
-const names: ColumnNames<ComtradeColumn> = {
+export const comtradeNames: ColumnNames<ComtradeColumn> = {
   period: ['period'],
   year: ['refYear', 'Year', 'yr'],
   month: ['refMonth'],
   reporterCode: ['reporterCode', 'Reporter Code', 'rtCode'],
   reporterName: ['reporterDesc', 'Reporter', 'rtTitle'],
-  flow: ['flowCode', 'Trade Flow', 'rgDesc', 'flowDesc'],
+  flow: ['flowCode', 'Trade Flow', 'rgDesc', 'flowDesc', 'Trade Flow Code', 'rgCode'],
   partnerCode: ['partnerCode', 'Partner Code', 'ptCode'],
   partnerIso: ['partnerISO', 'Partner ISO', 'pt3ISO'],
   partnerName: ['partnerDesc', 'Partner', 'ptTitle'],
@@ -43,7 +43,30 @@ const names: ColumnNames<ComtradeColumn> = {
   netWeight: ['netWgt', 'Netweight (kg)', 'NetWeight'],
   quantity: ['qty', 'Qty', 'TradeQuantity'],
   quantityUnit: ['qtyUnitCode', 'Qty Unit Code', 'qtCode', 'qtyUnitAbbr'],
-  usd: ['primaryValue', 'Trade Value (US$)', 'TradeValue'],
+  usd: ['primaryValue', 'Trade Value (US$)', 'Trade Value (US Dollars)', 'TradeValue'],
+};
+
+/** What the site, its API and their packages write beside; figures of another kind only where the main one is there. */
+export const unneededOfComtrade: UnneededTitles<ComtradeColumn> = {
+  always: listed(
+    'typeCode | freqCode | refPeriodId | Period Desc. | periodDesc | pfCode | reporterISO | rt3ISO | mosCode',
+    'Classification | classificationCode | classificationSearchCode | isOriginalClassification | cmdDescE',
+    'aggrLevel | Aggregate Level | isLeaf | Is Leaf Code | isAggregate | isReported | legacyEstimationFlag | Flag',
+    'estCode | isQtyEstimated | isAltQtyEstimated | isNetWgtEstimated | isGrossWgtEstimated | altQty | Alt Qty',
+    'altQtyUnitCode | altQtyUnitAbbr | Alt Qty Unit Code | Alt Qty Unit | qtAltCode | qtAltDesc | AltQuantity',
+  ),
+  beside: {
+    partner2: listed('partner2ISO | partner2Desc | 2nd Partner | 2nd Partner ISO | ptTitle2 | pt3ISO2'),
+    customsProcedure: listed('customsDesc | Customs | cstDesc'),
+    transport: listed('motDesc | Mode of Transport'),
+    flow: listed('flowDesc | flowCategory | Trade Flow Code | rgCode | rgDesc'),
+    quantityUnit: listed('qtyUnitAbbr | Qty Unit | qtDesc'),
+    netWeight: listed(
+      'grossWgt | Gross weight (kg) | GrossWeight | qty | Quantity | TradeQuantity',
+      'qtyUnitCode | Qty Unit Code | qtCode | qtyUnitAbbr | Qty Unit | qtDesc',
+    ),
+    usd: listed('cifvalue | fobvalue | CIF Trade Value (US$) | FOB Trade Value (US$)'),
+  },
 };
 
 export const comtradeStyled = {
@@ -52,10 +75,10 @@ export const comtradeStyled = {
 } as const satisfies StyledNames<ComtradeColumn>;
 
 export function readComtradeHeader(fields: readonly string[]): ReadHeader<ComtradeColumn> {
-  return readHeader(fields, names, [
-    ['year', 'period'],
-    ['partnerName', 'partnerCode', 'partnerIso'],
-    ['goodsCode'],
-    ['usd', 'netWeight'],
-  ]);
+  return readHeader(
+    fields,
+    comtradeNames,
+    [['year', 'period'], ['partnerName', 'partnerCode', 'partnerIso'], ['goodsCode'], ['usd', 'netWeight']],
+    unneededOfComtrade,
+  );
 }

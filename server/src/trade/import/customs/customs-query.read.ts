@@ -1,7 +1,8 @@
 import type { StyledNames } from '#platform/import/text/file-style.ts';
+import { listValueTitles } from '../facts/value-titles.ts';
 import { toIssue } from '#platform/import/issue.ts';
 import { readHeader } from '#platform/import/text/header.ts';
-import type { ColumnNames, Layout, ReadHeader } from '#platform/import/text/header.ts';
+import type { ColumnNames, Layout, ReadHeader, UnneededTitles } from '#platform/import/text/header.ts';
 
 /** Columns of the customs online query; a file has those of the dimensions and the currency that were chosen. */
 export type CustomsColumn =
@@ -26,7 +27,7 @@ export type CustomsColumn =
 export type CustomsLayout = Layout<CustomsColumn>;
 
 /** Names in the downloads of the Chinese and of the English query page; "Supplimentary" is how the page spelt it for years. */
-const names: ColumnNames<CustomsColumn> = {
+export const customsNames: ColumnNames<CustomsColumn> = {
   period: ['数据年月', '年月', 'Date of data'],
   partnerCode: ['贸易伙伴编码', 'Trading partner code'],
   partnerName: ['贸易伙伴名称', 'Trading partner', 'Trading partner name'],
@@ -42,9 +43,12 @@ const names: ColumnNames<CustomsColumn> = {
   unit1: ['第一计量单位', 'Unit', 'First unit'],
   quantity2: ['第二数量', 'Supplimentary Quantity', 'Supplementary Quantity', 'Second quantity'],
   unit2: ['第二计量单位', 'Supplimentary Unit', 'Supplementary Unit', 'Second unit'],
-  usd: ['美元', 'US dollar', '美元值'],
-  cny: ['人民币', 'Renminbi Yuan', '人民币值'],
+  usd: ['美元', ...listValueTitles('usd')],
+  cny: ['人民币', ...listValueTitles('cny')],
 };
+
+/** The query has no column of which this would be none. */
+export const unneededOfCustoms: UnneededTitles<CustomsColumn> = { always: [] };
 
 export const customsStyled = {
   numbers: ['quantity1', 'quantity2', 'usd', 'cny'],
@@ -52,24 +56,24 @@ export const customsStyled = {
 } as const satisfies StyledNames<CustomsColumn>;
 
 export function readCustomsHeader(fields: readonly string[]): ReadHeader<CustomsColumn> {
-  const header = readHeader(fields, names, [
-    ['period'],
-    ['partnerCode', 'partnerName'],
-    ['goodsCode'],
-    ['usd', 'cny', 'quantity1'],
-  ]);
+  const header = readHeader(
+    fields,
+    customsNames,
+    [['period'], ['partnerCode', 'partnerName'], ['goodsCode'], ['usd', 'cny', 'quantity1']],
+    unneededOfCustoms,
+  );
   if (header.kind !== 'bad' || readPlacesHeader(fields).kind === 'bad') return header;
   return { kind: 'bad', issues: [toIssue('noPartner', '', '')] };
 }
 
 /** Reads the header of a query by place of registration without partners; the one with partners is another format. */
 export function readPlacesHeader(fields: readonly string[]): ReadHeader<CustomsColumn> {
-  const header = readHeader<CustomsColumn>(fields, names, [
-    ['period'],
-    ['provinceCode', 'provinceName'],
-    ['goodsCode'],
-    ['usd', 'cny', 'quantity1'],
-  ]);
+  const header = readHeader<CustomsColumn>(
+    fields,
+    customsNames,
+    [['period'], ['provinceCode', 'provinceName'], ['goodsCode'], ['usd', 'cny', 'quantity1']],
+    unneededOfCustoms,
+  );
   if (header.kind === 'bad') return header;
   const { places, titles } = header.layout;
   const partner = places.get('partnerCode') ?? places.get('partnerName');

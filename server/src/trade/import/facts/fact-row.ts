@@ -7,6 +7,7 @@ import { toIssue } from '#platform/import/issue.ts';
 import type { RowIssue } from '#platform/import/issue.ts';
 import type { LeftOutRow } from '#platform/import/left-out.ts';
 import { type CalendarText, readCalendarText } from '#platform/import/text/calendar.ts';
+import { isShortened } from '#platform/import/text/decimal.ts';
 import { remember } from '#platform/import/text/remember.ts';
 import type { NameBook } from '../shipments/name-book.ts';
 
@@ -60,7 +61,7 @@ export function readGoods(code: string, title: string): Goods {
   const match = matchCode(code);
   switch (match.kind) {
     case 'unreadable':
-      return { kind: 'bad', issue: toIssue('badCode', title, code) };
+      return { kind: 'bad', issue: toIssue(isShortened(code) ? 'shortenedNumber' : 'badCode', title, code) };
     case 'mixed':
       return { kind: 'outOfScope', code: match.code, isUnknown: false };
     case 'outOfScope':
@@ -90,7 +91,7 @@ const firstYear = 1960;
 export function readPeriod(text: string, title: string, latest: number): ReadPeriod {
   const read = readCalendarText(text);
   if (read === null || read.year < firstYear || !isWholeMonth(read))
-    return { kind: 'bad', issue: toIssue('badPeriod', title, text) };
+    return { kind: 'bad', issue: toIssue(isShortened(text) ? 'shortenedNumber' : 'badPeriod', title, text) };
   const period = read.year * 100 + (read.month ?? 0);
   return period > latest ? { kind: 'bad', issue: toIssue('futurePeriod', title, text) } : { kind: 'period', period };
 }

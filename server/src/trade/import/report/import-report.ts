@@ -9,6 +9,7 @@ import type { Loss } from '../losses.ts';
 import type { MergedFacts } from '../facts/merge-facts.ts';
 import type { PublicEffect } from '../public-effect.ts';
 import type { NewImportRun } from '../import-run.queries.ts';
+import type { TextEncoding } from '#platform/import/text/choose-encoding.ts';
 import type { RowCounts } from '#platform/import/read-rows.ts';
 import type { NamesFound } from '../shipments/name-book.ts';
 import type { Coverage } from '../facts/staging.ts';
@@ -28,6 +29,8 @@ export interface ImportRequest {
   readonly covers: readonly string[] | null;
   /** The sheet of a workbook to read; null or left out: the first that is not hidden. */
   readonly sheet?: string | null;
+  /** The encoding of a text; null or left out: it is told by what the text says. */
+  readonly encoding?: TextEncoding | null;
   /** A file to list all issues in; null: only the first thousand are kept. */
   readonly errorsPath: string | null;
   readonly warningsPath?: string;

@@ -15,6 +15,11 @@ export const chinese: ReportWords = {
   rows: ({ rowsRead, facts, outOfScope, aggregates, badRows, encoding }, number) =>
     `数据行 ${number.format(rowsRead)}（${encoding}）：事实 ${number.format(facts)}，范围之外 ${number.format(outOfScope)}，` +
     `略去合计或细分 ${number.format(aggregates)}，错误 ${number.format(badRows)}`,
+  titles: ({ read, notNeeded, notUnderstood }) => [
+    `  已读取的列：${read.join('、')}`,
+    ...(notNeeded.length === 0 ? [] : [`  无需读取的列：${notNeeded.join('、')}`]),
+    ...(notUnderstood.length === 0 ? [] : [`  未能识别、未读取的列：${notUnderstood.join('、')}`]),
+  ],
   leftOut: ({ reason, code, name, rows, tonnes, usd, cny }, number) =>
     `  ${leftOutNames[reason].cn}：${[code, name].filter((text) => text !== '').join(' ') || '其余'}：` +
     [

@@ -15,6 +15,11 @@ export const english: ReportWords = {
   rows: ({ rowsRead, facts, outOfScope, aggregates, badRows, encoding }, number) =>
     `${number.format(rowsRead)} data rows (${encoding}): ${number.format(facts)} facts, ${number.format(outOfScope)} out of scope, ` +
     `${number.format(aggregates)} sums or breakdowns left out, ${number.format(badRows)} bad`,
+  titles: ({ read, notNeeded, notUnderstood }) => [
+    `  columns read: ${read.join(', ')}`,
+    ...(notNeeded.length === 0 ? [] : [`  columns not read, of no use here: ${notNeeded.join(', ')}`]),
+    ...(notUnderstood.length === 0 ? [] : [`  columns not understood, and not read: ${notUnderstood.join(', ')}`]),
+  ],
   leftOut: ({ reason, code, name, rows, tonnes, usd, cny }, number) =>
     `  ${leftOutNames[reason].en}: ${[code, name].filter((text) => text !== '').join(' ') || 'others'}: ` +
     [

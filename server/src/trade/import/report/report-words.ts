@@ -1,4 +1,5 @@
 import type { LeftOut } from '#platform/import/left-out.ts';
+import type { TitleAccount } from '#platform/import/text/header.ts';
 import type { Changes } from '../changes.ts';
 import type { Issue } from '#platform/import/issue.ts';
 import type { PublicEffect } from '../public-effect.ts';
@@ -9,6 +10,7 @@ import type { TableChanges } from '../tables/table-reading.ts';
 export interface ReportWords {
   readonly file: (report: ImportReport, number: Intl.NumberFormat) => string;
   readonly rows: (report: ImportReport, number: Intl.NumberFormat) => string;
+  readonly titles: (titles: TitleAccount) => readonly string[];
   readonly leftOut: (left: LeftOut, number: Intl.NumberFormat) => string;
   readonly moreLeftOut: (count: string) => string;
   readonly issue: (issue: Issue) => string;

@@ -13,6 +13,7 @@ export function formatReport(report: ImportReport, edition: Edition): readonly s
   return [
     say.file(report, number),
     ...(report.outcome === 'unchanged' ? [] : [say.rows(report, number)]),
+    ...(report.titles === null ? [] : say.titles(report.titles)),
     ...leftOut.slice(0, maxLeftOut).map((left) => say.leftOut(left, number)),
     ...(leftOut.length > maxLeftOut ? [say.moreLeftOut(number.format(leftOut.length - maxLeftOut))] : []),
     ...shown,

@@ -18,10 +18,10 @@ import {
   readProvince,
 } from '#platform/import/places/place-lookup.ts';
 import { plantCode } from '@btc/reference/plants/plant-code.ts';
-import type { ShipmentColumn } from './shipment-columns.data.ts';
+import { isToChina } from './destination.ts';
 import { type MonthText, readMonth } from '#platform/import/text/calendar.ts';
 import { remember } from '#platform/import/text/remember.ts';
-import type { ShipmentLayout } from './shipment.read.ts';
+import type { ShipmentFileColumn, ShipmentLayout } from './shipment.read.ts';
 
 export function parseShipmentRow(
   layout: ShipmentLayout,
@@ -29,6 +29,7 @@ export function parseShipmentRow(
   settings: ParseSettings,
 ): ParsedRow {
   const row = new ShipmentRow(layout, fields);
+  if (layout.places.has('destination') && !goesToChina(row)) return leaveOutDestination(row);
   const date = readDate(row, settings.latestPeriod);
   const goods = readGoods(toTariffCode(row.cell('hs')), row.title('hs'));
   if (row.cell('hs') === '') row.fail('emptyCell', 'hs');
@@ -54,6 +55,21 @@ const toTariffCode = remember((text: string): string => {
   return /[A-Z]$/i.test(text) && argentine !== '' ? `0${argentine.slice(0, 7)}` : text;
 });
 
+/** A row that does not say where it went is a fault, as is one of China in unknown words. */
+function goesToChina(row: ShipmentRow): boolean {
+  const text = row.cell('destination');
+  const isChina = text === '' ? null : isToChina(text);
+  if (isChina === null) row.fail(text === '' ? 'emptyCell' : 'unknownDestination', 'destination');
+  return isChina ?? true;
+}
+
+/** Whatever else its row holds. */
+function leaveOutDestination(row: ShipmentRow): ParsedRow {
+  const { kg: grams, usd: usdCents, cny: cnyCents } = readNumbers(row);
+  const name = row.cell('destination');
+  return { kind: 'outOfScope', leftOut: { reason: 'destination', code: '', name, grams, usdCents, cnyCents } };
+}
+
 class ShipmentRow {
   readonly issues: RowIssue[] = [];
   readonly warnings: RowIssue[] = [];
@@ -65,21 +81,21 @@ class ShipmentRow {
     this.#fields = fields;
   }
 
-  cell(column: ShipmentColumn): string {
+  cell(column: ShipmentFileColumn): string {
     return toCell(this.#layout, this.#fields, column);
   }
 
-  title(column: ShipmentColumn): string {
+  title(column: ShipmentFileColumn): string {
     return formatTitle(this.#layout, column);
   }
 
-  fail(reason: Reason, column: ShipmentColumn, { value = this.cell(column), choices }: FailedCell = {}): void {
+  fail(reason: Reason, column: ShipmentFileColumn, { value = this.cell(column), choices }: FailedCell = {}): void {
     this.issues.push(toIssue(reason, this.title(column), value, choices));
   }
 
   /** Null where the cell is empty, or unknown, which adds an issue. */
   look(
-    column: ShipmentColumn,
+    column: ShipmentFileColumn,
     find: (text: string) => string | undefined,
     { reason, choices }: { readonly reason: Reason; readonly choices?: readonly string[] },
   ): string | null {

@@ -1,17 +1,58 @@
 import type { StyledNames } from '#platform/import/text/file-style.ts';
-import { readHeader } from '#platform/import/text/header.ts';
-import type { Layout, ReadHeader } from '#platform/import/text/header.ts';
+import { listed, readHeader } from '#platform/import/text/header.ts';
+import type { ColumnNames, Layout, ReadHeader, UnneededTitles } from '#platform/import/text/header.ts';
+import { listValueTitles } from '../facts/value-titles.ts';
 import { shipmentColumns } from './shipment-columns.data.ts';
 import type { ShipmentColumn } from './shipment-columns.data.ts';
 
-export type ShipmentLayout = Layout<ShipmentColumn>;
+/** The template has no destination: its shipments are all to China. Files of others may name one. */
+export type ShipmentFileColumn = ShipmentColumn | 'destination';
+
+export type ShipmentLayout = Layout<ShipmentFileColumn>;
+
+const { origin, kg, usd, cny } = shipmentColumns;
+
+export const shipmentNames: ColumnNames<ShipmentFileColumn> = {
+  ...shipmentColumns,
+  origin: { ...origin, also: [...origin.also, 'Origin country', 'País de origen', 'País de origem'] },
+  kg: { ...kg, also: [...kg.also, 'Net kg', 'Net weight in kg', 'Peso neto (kg)', 'Peso líquido (kg)', 'Kg líquido'] },
+  usd: { ...usd, also: [...usd.also, ...listValueTitles('usd')] },
+  cny: { ...cny, also: [...cny.also, ...listValueTitles('cny')] },
+  destination: listed(
+    '目的国 | 目的地 | 目的国（地区） | 最终目的国 | 最终目的国（地区） | 运抵国 | 运抵国（地区） | 进口国',
+    'Destination | Destination country | Country of destination | Final destination | Dest. country | Dest.',
+    'Country of final destination | Final destination country | Destination code | Destination country code',
+    'Import country | Importing country | Country of import | Destination market | Destination name',
+    'Destino | País destino | País de destino | País de destino final | Destino final | Mercado de destino',
+  ),
+};
+
+/** What sellers of such records write beside. */
+export const unneededOfShipments: UnneededTitles<ShipmentFileColumn> = {
+  always: listed(
+    'Unit price | Unit price (USD) | Unit price (USD/kg) | Unit value | Unit value (USD/kg) | USD/kg | Vessel flag',
+    '单价 | 单价（美元） | 单价（美元/千克） | 单价（美元/公斤） | Precio unitario | Preço unitário',
+  ),
+  beside: {
+    kg: listed(
+      'Gross weight | Gross weight (kg) | Total gross weight | Total gross weight (kg) | Gross kg | Peso bruto',
+      'Peso bruto (kg) | 毛重 | 毛重（千克） | Tare | Tare (kg) | Quantity | Qty | Quantity of packages',
+      'Package quantity | 件数 | 箱数 | Cantidad | Quantidade',
+    ),
+    destination: listed(
+      'Port of discharge | Discharge port | Port of unlading | Port of unloading | Port of destination',
+      'Destination port | Destination city | 目的港 | 卸货港 | 指运港 | Puerto de destino | Porto de destino',
+      'Puerto de descarga | Porto de descarga',
+    ),
+  },
+};
 
 export const shipmentStyled = {
   numbers: ['kg', 'usd', 'cny'],
   dates: ['date'],
-} as const satisfies StyledNames<ShipmentColumn>;
+} as const satisfies StyledNames<ShipmentFileColumn>;
 
 /** Reads the header of a shipments file; columns in any order and language. */
-export function readShipmentHeader(fields: readonly string[]): ReadHeader<ShipmentColumn> {
-  return readHeader(fields, shipmentColumns, [['date'], ['origin'], ['hs'], ['kg', 'usd', 'cny']]);
+export function readShipmentHeader(fields: readonly string[]): ReadHeader<ShipmentFileColumn> {
+  return readHeader(fields, shipmentNames, [['date'], ['origin'], ['hs'], ['kg', 'usd', 'cny']], unneededOfShipments);
 }

@@ -95,6 +95,7 @@ export function tableHeader<Column extends string>(
     taker: {
       titles: layout.titles,
       width: layout.width,
+      account: layout.account,
       styled: buildStyledColumns(layout, columns),
       take: (line, fields) => take(line, new TableCells(layout, fields)),
     },

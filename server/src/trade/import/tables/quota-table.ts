@@ -46,7 +46,9 @@ export function openQuotaTable(): TableReading {
   return {
     openHeader: (fields, settings) =>
       tableHeader(
-        readHeader<QuotaColumn>(fields, quotaColumns, [['origin'], ['year'], ['tonnes', 'step'], ['source']]),
+        readHeader<QuotaColumn>(fields, quotaColumns, [['origin'], ['year'], ['tonnes', 'step'], ['source']], {
+          always: [],
+        }),
         styled,
         (line, cells) => takeRow({ table, notices }, { line, cells, settings }),
       ),

@@ -23,7 +23,7 @@ export function openRateTable(): TableReading {
   return {
     openHeader: (fields, settings) =>
       tableHeader(
-        readHeader<RateColumn>(fields, rateColumns, [['month'], ['currency'], ['rate']]),
+        readHeader<RateColumn>(fields, rateColumns, [['month'], ['currency'], ['rate']], { always: [] }),
         { numbers: ['rate'], dates: ['month', 'publishedOn'] },
         (line, cells) => takeRate(table, { line, cells, settings }),
       ),

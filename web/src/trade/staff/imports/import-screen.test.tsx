@@ -37,7 +37,7 @@ const nothing: Found = {
   Datas: [],
   List: [],
   Total: 0,
-  Dict: { Differences: [], Warnings: [], LeftOut: [], Losses: [], Effects: [], Files: [] },
+  Dict: { Differences: [], Warnings: [], LeftOut: [], Titles: null, Losses: [], Effects: [], Files: [] },
 };
 
 function show(row: Upload, found: Found = {}, answers: Answers = {}, edition: 'cn' | 'en' = 'en') {
@@ -348,6 +348,14 @@ test('rows that were left out stand with their reason, the rest of a long list a
     ['Other goods', '0207 Poultry', '40', '12', '', ''],
     ['Sum of other rows', t.leftOutRest, '3', '', '', ''],
   ]);
+});
+
+test('the columns of a file stand by what became of them', async () => {
+  const titles = { Read: ['净重', '产地'], NotNeeded: [], NotUnderstood: ['Vessel'] };
+  const page = await show({}, { Dict: { Titles: titles } });
+  page.getByText('净重 · 产地');
+  page.getByText(t.columnsNotUnderstood);
+  expect((await show({})).queryByText(t.columns)).toBeNull();
 });
 
 const file = {

@@ -22,6 +22,7 @@ import { EffectPart } from './effect-part.tsx';
 import { ChangeSummary, ChangeTotals, DifferencePart } from './import-changes.tsx';
 import { DiscardDialog, LoadDialog, RecheckDialog, UndoDialog } from './import-dialogs.tsx';
 import { LeftOutPart } from './left-out-part.tsx';
+import { TitlesPart } from './titles-part.tsx';
 import { outcomeTones, stateTones } from './import-tones.ts';
 import { LossPart } from './loss-part.tsx';
 import { messages } from '../messages.ts';
@@ -149,6 +150,7 @@ function FoundImport({ data, run, onChanged }: FoundImportProps) {
           askWhole={askWhole('warnings')}
         />
       )}
+      <TitlesPart titles={Dict.Titles} />
       <LeftOutPart rows={Dict.LeftOut} />
       <DifferencePart rows={Dict.Differences} total={Total} kind={isRates ? 'rates' : 'compared'} />
       <ChangeTotals periods={Rows} origins={Datas} />

@@ -246,6 +246,38 @@ export const reasons = {
     cn: '文件末尾没有换行，可能不完整',
     en: 'the file does not end with a line break: it may be incomplete',
   },
+  partWithoutWhole: {
+    cn: '只有分运输方式、海关程序或第二贸易伙伴的行，没有相应的合计行：请按合计重新查询（motCode=0、customsCode=C00、partner2Code=0）',
+    en: 'only rows by mode of transport, customs procedure or second partner, without the row of their total: ask for the totals (motCode=0, customsCode=C00, partner2Code=0)',
+  },
+  onlySums: {
+    cn: '只有各贸易伙伴的合计（World），没有分贸易伙伴的行：请按贸易伙伴重新查询',
+    en: 'only the sums of all partners (World), none by partner: ask for the partners',
+  },
+  worldMismatch: {
+    cn: '合计行（World）与各贸易伙伴之和不符（依次见值）：文件可能缺少贸易伙伴',
+    en: 'the World row is not the sum of the partners (the value, in this order): partners may be missing',
+  },
+  partsExceedWhole: {
+    cn: '分项之和大于合计行（依次见值）',
+    en: 'the parts add up to more than the row of their total (the value, in this order)',
+  },
+  atRowLimit: {
+    cn: '行数正好是数据源单次查询的上限：最后的月份可能被截断，请分段查询后核对',
+    en: 'exactly as many rows as the source gives at a time: the last periods may be cut off; ask for fewer at a time',
+  },
+  exportPartners: {
+    cn: '数量多半来自并非肉类产地的贸易伙伴（见值）：可能是出口查询',
+    en: 'most of it is with partners that meat does not come from (the value): it may be a query of exports',
+  },
+  lowLastPeriod: {
+    cn: '最后一期远低于此前各期（中位数见括号）：可能不完整',
+    en: 'the last period is far below those before it (their median in brackets): it may be incomplete',
+  },
+  missingPeriods: {
+    cn: '中间缺少若干期（见值），导入后这些时期按零计',
+    en: 'periods in the middle are missing (the value) and would count as zero',
+  },
   cutLeftOut: {
     cn: '该商品编码不分部位，部位未采用',
     en: 'goods of this code are not broken down by cut: the cut was left out',

@@ -3,6 +3,7 @@ import type { Edition } from '@btc/contract/members/access.ts';
 import { isDay } from '@btc/contract/time.ts';
 import { isInScope } from '@btc/reference/goods/hs-codes.ts';
 import { findOrigin } from '@btc/reference/places/origins.ts';
+import { findingNames, isFindingName } from './findings.ts';
 import { findFormat, formatNames } from './format.ts';
 import type { ImportRequest } from './import-file.ts';
 import { templateNames } from './template/template.ts';
@@ -37,6 +38,7 @@ options  --preview                  say what would change, and change nothing
          --as-published-on DATE     day on which the source published the figures (YYYY-MM-DD); today when left out
          --origins BRA|ARG          the file was made for these origins only; others are left alone
          --covers 0201|0202         the file was made for these tariff positions: what of them has no row is zero
+         --accept FINDING           go on though the file was found odd, by the names that the report gives (several by comma)
          --take-away                go on where figures that count would be lost; else the import stops and names them
          --sheet NAME               the sheet of a workbook; the first visible one when left out
          --errors FILE              list every bad row in a CSV file
@@ -57,6 +59,7 @@ function readFileCommand({ values, positionals }: Parsed): ImportCommand {
   const isKnown = findFormat(positionals[0] ?? '') !== undefined;
   const origins = splitCodes(values.origins);
   const covers = splitCodes(values.covers);
+  const accept = splitCodes(values.accept) ?? [];
   const day = values['as-published-on'] ?? null;
   const issues = [
     ...(isKnown ? [] : [`the format is one of: ${formatNames.join(', ')}`]),
@@ -70,6 +73,9 @@ function readFileCommand({ values, positionals }: Parsed): ImportCommand {
       .filter((code) => findOrigin(code) === undefined)
       .map((code) => `--origins: ${code} is no origin`),
     ...(covers ?? []).filter((code) => !isInScope(code)).map((code) => `--covers: ${code} is no position of ours`),
+    ...accept
+      .filter((name) => !isFindingName(name))
+      .map((name) => `--accept: ${name} is no finding; those are ${findingNames.join(', ')}`),
     ...languageIssues(values.lang),
   ];
   if (issues.length > 0 || first === undefined) return { kind: 'wrong', issues };
@@ -79,6 +85,7 @@ function readFileCommand({ values, positionals }: Parsed): ImportCommand {
     asPublishedOn: day,
     origins,
     covers,
+    accept: accept.filter(isFindingName),
     takeAway: values['take-away'],
     sheet: values.sheet ?? null,
     errorsPath: values.errors ?? null,
@@ -132,6 +139,7 @@ function parse(args: readonly string[]) {
         'as-published-on': { type: 'string' },
         origins: { type: 'string' },
         covers: { type: 'string' },
+        accept: { type: 'string' },
         'take-away': { type: 'boolean', default: false },
         sheet: { type: 'string' },
         errors: { type: 'string' },

@@ -32,7 +32,7 @@ npm run import -- <format> <file> <file> [<format> <file>] [options]     in one 
 npm run import -- <format> --template [file.csv | file.xlsx] [--lang en|cn]
 
 formats  ${formatNames.join(', ')}
-files    CSV or XLSX, told apart by what is in them
+files    CSV, XLSX or JSON, each also in a .gz or .zip, told apart by what is in them
 templates of ${templateNames.join(', ')}
 options  --preview                  say what would change, and change nothing
          --as-published-on DATE     day on which the source published the figures (YYYY-MM-DD); today when left out

@@ -58,7 +58,10 @@ export const reasons = {
     cn: '前面的记录没有该字段',
     en: 'a field that the first records do not have',
   },
-  notAWorkbook: { cn: '压缩包中没有工作簿', en: 'the archive does not hold a workbook' },
+  notAWorkbook: {
+    cn: '压缩包中没有工作簿，也没有单个数据文件',
+    en: 'the archive holds neither a workbook nor a single file of rows',
+  },
   noSuchSheet: {
     cn: '没有该名称的可见工作表，已有工作表见值',
     en: 'no such sheet; the value lists the sheets of the file',

@@ -20,11 +20,14 @@ export async function unpackGzip(path: string): Promise<UnpackedFile> {
   return keepUnpacked((target) => pipeline(createReadStream(path), createGunzip(), limitTo(size), target));
 }
 
+/** Parts of office documents: which of them are workbooks, the reader of workbooks tells. */
+const office = /^(?:(?:xl|word|ppt|_rels)\/|\[Content_Types\]\.xml$)/;
+
 /** Unpacks the only file of an archive; null for a workbook, which is an archive itself. Throws WorkbookError. */
 export async function unpackZip(path: string): Promise<UnpackedFile | null> {
   const archive = await Archive.open(path);
   try {
-    if (archive.names.some((name) => /^(xl\/|_rels\/|\[Content_Types\]\.xml$)/.test(name))) return null;
+    if (archive.names.some((name) => office.test(name))) return null;
     if (archive.has('mimetype') && archive.has('content.xml')) throw new WorkbookError('openDocument');
     const names = archive.names.filter((name) => !/\/$|^__MACOSX\/|(^|\/)\.DS_Store$/.test(name));
     const [name] = names;

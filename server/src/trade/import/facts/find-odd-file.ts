@@ -107,7 +107,7 @@ function isNoOrigin(code: string): boolean {
 const [periodsBefore, fewest] = [6, 3] as const;
 const lowShare = 0.4;
 /** Tonnes below which a period's trade varies more than a cut shows. */
-const leastTonnes = 500;
+const leastTonnes = 100;
 
 async function findOddPeriods(staging: Staging, isOfSome: boolean): Promise<readonly Finding[]> {
   const rows = await staging.read(

@@ -98,7 +98,8 @@ class ImportRun {
     const { isKnown, warnings, findings, ...compared } = await importer.compare(identity);
     for (const warning of warnings) this.#warnings.add(warning);
     const unaccepted = isKnown ? [] : this.#weigh([...findings, ...this.#findRowLimit({ ...report, ...compared })]);
-    const found = { ...report, ...compared, unaccepted, ...listed(this.#issues, this.#warnings) };
+    // What is odd is so in the file as a whole: none of its rows is bad.
+    const found = { ...report, ...compared, unaccepted, ...listed(this.#issues, this.#warnings), badRows: 0 };
     if (unaccepted.length > 0) return this.#record({ ...found, outcome: 'refused' }, input);
     const loaded: ImportReport = { ...found, outcome: isKnown ? 'unchanged' : 'loaded' };
     if (isKnown) return this.#record(loaded, input);

@@ -92,6 +92,7 @@ describe('the sum of all partners', () => {
     expect(report).toMatchObject({
       outcome: 'refused',
       unaccepted: ['worldMismatch'],
+      badRows: 0,
       issues: [{ line: 2, reason: 'worldMismatch', value: '2010 020230: 130,000 t / 100,000 t' }],
     });
     expect(formatReport(report, 'en').at(-2)).toContain('--accept worldMismatch');

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { toIssue } from '../issue.ts';
 import type { Reason, RowIssue } from '../issue.ts';
 import type { TextEncoding } from '../text/text-lines.read.ts';
+import { WorkbookError } from '../xlsx/workbook-error.ts';
 import type { CellIssue, FileRow } from './file-row.ts';
 import { JsonError, JsonRecords, parseJson } from './json-records.ts';
 import { findServiceError } from './service-error.ts';
@@ -25,8 +26,9 @@ export async function* readJsonRows(path: string, encoding: TextEncoding): Async
     if (message !== null) yield [broken(0, toIssue('serviceError', '', message))];
     else if (!records.hasList) yield [broken(0, toIssue('noRecords', '', ''))];
   } catch (error) {
-    if (!(error instanceof JsonError)) throw error;
-    yield [broken(rows.count === 0 ? 0 : rows.count + 1, toIssue('brokenJson', '', error.message))];
+    if (error instanceof WorkbookError) yield [broken(0, toIssue(error.reason, '', error.value))];
+    else if (!(error instanceof JsonError)) throw error;
+    else yield [broken(rows.count === 0 ? 0 : rows.count + 1, toIssue('brokenJson', '', error.message))];
   }
 }
 
@@ -39,15 +41,21 @@ async function* readPieces(path: string, encoding: TextEncoding): AsyncGenerator
   yield decoder.decode();
 }
 
+/** The trade and price files of the services have some fifty fields. */
+const maxNames = 1_000;
+
 class RecordRows {
   #names: readonly string[] | null = null;
+  #known: ReadonlySet<string> = new Set();
   count = 0;
 
   takeAll(records: readonly string[]): readonly FileRow[] {
     const parsed = records.map(parseJson);
     if (this.#names !== null || parsed.length === 0) return parsed.map((record) => this.#take(record));
     // A service leaves out fields that are empty: all of the first records tell their names.
-    this.#names = [...new Set(parsed.filter(isRecord).flatMap((record) => Object.keys(record)))];
+    this.#known = new Set(parsed.filter(isRecord).flatMap((record) => Object.keys(record)));
+    if (this.#known.size > maxNames) throw new WorkbookError('tooManyColumns', String(this.#known.size));
+    this.#names = [...this.#known];
     const header = toRow(0, this.#names);
     return [header, ...parsed.map((record) => this.#take(record))];
   }
@@ -56,7 +64,7 @@ class RecordRows {
     this.count += 1;
     if (!isRecord(record)) return broken(this.count, toIssue('noRecords', '', ''));
     const names = this.#names ?? [];
-    const issues = Object.entries(record).flatMap(([name, value]) => findIssue(names, name, value));
+    const issues = Object.entries(record).flatMap(([name, value]) => findIssue(this.#known, name, value));
     if (issues.length > 0) return broken(this.count, ...issues);
     const fields = names.map((name) => toText(record[name]));
     const numberPlaces = names.flatMap((name, index) => (typeof record[name] === 'number' ? [index] : []));
@@ -76,12 +84,12 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function findIssue(names: readonly string[], name: string, value: unknown): readonly RowIssue[] {
+function findIssue(known: ReadonlySet<string>, name: string, value: unknown): readonly RowIssue[] {
   const issue = (reason: Reason): readonly RowIssue[] => [toIssue(reason, name, toText(value))];
   if (value === null || value === '') return [];
   if (typeof value === 'object') return issue('nestedField');
   if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) return issue('unreadableText');
-  return names.includes(name) ? [] : issue('lateField');
+  return known.has(name) ? [] : issue('lateField');
 }
 
 function toText(value: unknown): string {

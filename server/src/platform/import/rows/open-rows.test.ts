@@ -144,6 +144,11 @@ describe('JSON', () => {
     ['a list of lists', '[["month", "kg"], ["202401", 5]]', [2, 'noRecords', '']],
     ['a file that is cut off', '{"data": [{"month": "202401", "kg": 5}, {"mon', [2, 'brokenJson', 'unfinished']],
     ['a record that is none', '[{"month": "202401", kg: 5}]', [0, 'brokenJson', expect.anything()]],
+    [
+      'a record of thousands of fields',
+      JSON.stringify([Object.fromEntries(Array.from({ length: 1001 }, (_, index) => [index, 1]))]),
+      [0, 'tooManyColumns', '1001'],
+    ],
     ['a record within a record', '[{"month": "202401", "kg": {"net": 5}}]', [1, 'nestedField', '']],
     [
       'a field that comes late',

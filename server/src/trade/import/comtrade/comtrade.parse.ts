@@ -106,7 +106,7 @@ interface Place extends Pick<PartRow, 'isSum' | 'by'>, Pick<LeftOutRow, 'code' |
 /** The place among its parts of a row that repeats others: World, a second partner, a customs procedure or a transport mode; else null. */
 function findPlace(cells: Cells): Place | null {
   const isSum =
-    cells('partnerCode') === '0' || cells('partnerName') === 'World' || /^(W00|WLD)$/.test(cells('partnerIso'));
+    cells('partnerCode') === '0' || /^world$/i.test(cells('partnerName')) || /^(W00|WLD)$/.test(cells('partnerIso'));
   const columns = partColumns.filter((one) => !whole[one].some((text) => text === cells(one)));
   const [column] = columns;
   if (!isSum && column === undefined) return null;

@@ -2,10 +2,11 @@ import { rm, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { recogniseImport } from './recognise-import.ts';
 
-async function recognise(text: string) {
+async function recognise(text: string | Buffer) {
   const path = join(tmpdir(), randomUUID());
   try {
     await writeFile(path, text);
@@ -14,6 +15,14 @@ async function recognise(text: string) {
     await rm(path, { force: true });
   }
 }
+
+test('a packed file and the answer of a service are recognised too', async () => {
+  const text = 'Symbol,Time,Open,High,Low,Close\n';
+  expect(await recognise(gzipSync(text))).toBe('futures');
+  expect(await recognise('{"data": [{"Symbol": "LE", "Time": "", "Open": 1, "High": 1, "Low": 1, "Close": 1}]}')).toBe(
+    'futures',
+  );
+});
 
 test.each([
   ['customs-query', '数据年月,贸易伙伴编码,贸易伙伴名称,商品编码,第一数量,第一计量单位,美元'],

@@ -1,7 +1,6 @@
 import type { ImportForm } from '@btc/contract/console/dashboard-kinds.ts';
 import { recogniseForm } from '#platform/import/recognise-form.ts';
 import type { HeaderTest } from '#platform/import/rows/header-search.ts';
-import { openRows } from '#platform/import/rows/open-rows.ts';
 import { plantFormTests } from '#plants/face.ts';
 import { priceFormTests, worldBankTest } from '#prices/face.ts';
 import { tradeFormTests } from '#trade/face.ts';
@@ -17,7 +16,6 @@ export async function recogniseImport(path: string): Promise<ImportForm | null> 
 
 async function isWorldBank(path: string): Promise<boolean> {
   const { sheet, test } = worldBankTest;
-  const { encoding } = await openRows(path, sheet, test);
-  if (encoding !== 'xlsx') return false;
-  return (await recogniseForm(path, sheet, new Map([['world-bank', test]]))).kind === 'format';
+  const found = await recogniseForm(path, sheet, new Map([['world-bank', test]]));
+  return found.kind === 'format' && found.encoding === 'xlsx';
 }

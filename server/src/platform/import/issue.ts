@@ -39,17 +39,52 @@ export const reasons = {
     cn: '是网页，不是数据文件：可能下载到了登录页；若是网页形式的表格，请用电子表格软件另存为 XLSX 或 CSV',
     en: 'a web page, not a file of rows: the site may have answered with its sign-in page; save a table of a page as XLSX or CSV',
   },
-  brokenArchive: { cn: '工作簿损坏或不完整', en: 'the workbook is damaged or incomplete' },
+  brokenArchive: { cn: '工作簿或压缩文件损坏或不完整', en: 'the workbook or archive is damaged or incomplete' },
   archiveTooLarge: {
-    cn: '工作簿解压后过大（疑似压缩炸弹），请改用 CSV',
-    en: 'the workbook is too large when unpacked (it may be a zip bomb): use CSV instead',
+    cn: '解压后过大（疑似压缩炸弹），请改用未压缩的 CSV',
+    en: 'too large when unpacked (it may be a zip bomb): use plain CSV instead',
   },
-  encryptedArchive: { cn: '工作簿已加密', en: 'the workbook is encrypted' },
+  encryptedArchive: { cn: '工作簿或压缩文件已加密', en: 'the workbook or archive is encrypted' },
   oldWorkbook: {
     cn: '是旧版 XLS 或设有密码的工作簿，请另存为不加密的 XLSX 或 CSV',
     en: 'an old XLS workbook, or one with a password: save it as XLSX or CSV without a password',
   },
-  notAWorkbook: { cn: '压缩包中没有工作簿', en: 'the archive does not hold a workbook' },
+  openDocument: {
+    cn: '是 ODS 表格，请另存为 XLSX 或 CSV',
+    en: 'an ODS sheet (OpenDocument): save it as XLSX or CSV',
+  },
+  pdf: {
+    cn: '是 PDF，不是数据文件：请取得数据源的 CSV 或 XLSX，或用电子表格软件导入其中的表格后另存为 XLSX',
+    en: 'a PDF, not a file of rows: get the source’s CSV or XLSX, or take its table into a spreadsheet and save that as XLSX',
+  },
+  webArchive: {
+    cn: '是 MHTML 网页存档：请用电子表格软件打开后另存为 XLSX 或 CSV',
+    en: 'a saved web page (MHTML): open it in a spreadsheet and save it as XLSX or CSV',
+  },
+  otherArchive: {
+    cn: '是压缩文件（7z、RAR、bzip2 或 xz）：请解压后上传其中的文件',
+    en: 'an archive (7z, RAR, bzip2 or xz): unpack it and send the file that is in it',
+  },
+  severalFiles: {
+    cn: '压缩包中有多个文件（见值），请逐个导入',
+    en: 'the archive holds several files (the value): send them one by one',
+  },
+  packedTwice: { cn: '压缩文件中还是压缩文件，请先解压', en: 'an archive within an archive: unpack it first' },
+  serviceError: {
+    cn: '不是数据，而是数据源返回的错误信息（见值）',
+    en: 'no figures: the source has answered with an error (the value)',
+  },
+  noRecords: { cn: '是 JSON，但不是逐条记录的列表', en: 'JSON, but not a list of records' },
+  brokenJson: { cn: 'JSON 损坏或不完整', en: 'the JSON is damaged or incomplete' },
+  nestedField: { cn: '该字段不是单个值', en: 'the field holds more than one value' },
+  lateField: {
+    cn: '前面的记录没有该字段',
+    en: 'a field that the first records do not have',
+  },
+  notAWorkbook: {
+    cn: '压缩包中没有工作簿，也没有单个数据文件',
+    en: 'the archive holds neither a workbook nor a single file of rows',
+  },
   noSuchSheet: {
     cn: '没有该名称的可见工作表，已有工作表见值',
     en: 'no such sheet; the value lists the sheets of the file',
@@ -279,6 +314,38 @@ export const reasons = {
   unendedFile: {
     cn: '文件末尾没有换行，可能不完整',
     en: 'the file does not end with a line break: it may be incomplete',
+  },
+  partWithoutWhole: {
+    cn: '只有分运输方式、海关程序或第二贸易伙伴的行，没有相应的合计行：请按合计重新查询（motCode=0、customsCode=C00、partner2Code=0）',
+    en: 'only rows by mode of transport, customs procedure or second partner, without the row of their total: ask for the totals (motCode=0, customsCode=C00, partner2Code=0)',
+  },
+  onlySums: {
+    cn: '只有各贸易伙伴的合计（World），没有分贸易伙伴的行：请按贸易伙伴重新查询',
+    en: 'only the sums of all partners (World), none by partner: ask for the partners',
+  },
+  worldMismatch: {
+    cn: '合计行（World）与各贸易伙伴之和不符（依次见值）：文件可能缺少贸易伙伴',
+    en: 'the World row is not the sum of the partners (the value, in this order): partners may be missing',
+  },
+  partsExceedWhole: {
+    cn: '分项之和大于合计行（依次见值）',
+    en: 'the parts add up to more than the row of their total (the value, in this order)',
+  },
+  atRowLimit: {
+    cn: '行数正好是数据源单次查询的上限：最后的月份可能被截断，请分段查询后核对',
+    en: 'exactly as many rows as the source gives at a time: the last periods may be cut off; ask for fewer at a time',
+  },
+  exportPartners: {
+    cn: '数量多半来自并非肉类产地的贸易伙伴（见值）：可能是出口查询',
+    en: 'most of it is with partners that meat does not come from (the value): it may be a query of exports',
+  },
+  lowLastPeriod: {
+    cn: '最后一期远低于此前各期（中位数见括号）：可能不完整',
+    en: 'the last period is far below those before it (their median in brackets): it may be incomplete',
+  },
+  missingPeriods: {
+    cn: '中间缺少若干期（见值），导入后这些时期按零计',
+    en: 'periods in the middle are missing (the value) and would count as zero',
   },
   cutLeftOut: {
     cn: '该商品编码不分部位，部位未采用',

@@ -200,7 +200,7 @@ class RowReading {
     if (found.length === 0) return;
     this.#fail(
       line,
-      found.map((index) => toIssue('unnamedColumn', toLetter(index), fields[index] ?? '')),
+      found.map((index) => toIssue('unnamedColumn', toColumnLetter(index), fields[index] ?? '')),
     );
     this.#unnamed = this.#unnamed.filter((index) => !found.includes(index));
   }
@@ -221,7 +221,7 @@ class RowReading {
   #findExtra(fields: readonly string[], headerWidth: number): RowIssue | null {
     const index = fields.findIndex((field, place) => place >= headerWidth && field.trim() !== '');
     const hasPlace = this.#isWorkbook || fields.length <= this.#header.length;
-    return index === -1 || !hasPlace ? null : toIssue('unnamedColumn', toLetter(index), fields[index] ?? '');
+    return index === -1 || !hasPlace ? null : toIssue('unnamedColumn', toColumnLetter(index), fields[index] ?? '');
   }
 
   #tellOdd(): void {

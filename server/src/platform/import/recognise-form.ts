@@ -1,10 +1,10 @@
 import type { FileRow } from './rows/file-row.ts';
 import type { HeaderTest } from './rows/header-search.ts';
-import { openRows } from './rows/open-rows.ts';
+import { type FileEncoding, openRows } from './rows/open-rows.ts';
 import { type Issue, toIssue } from './issue.ts';
 
 export type Recognised<Form extends string> =
-  | { readonly kind: 'format'; readonly name: Form }
+  | { readonly kind: 'format'; readonly name: Form; readonly encoding: FileEncoding }
   | { readonly kind: 'unknown'; readonly issues: readonly Issue[] };
 
 /** Reads only the header; where several forms match, the first is taken. */
@@ -14,22 +14,27 @@ export async function recogniseForm<Form extends string>(
   tests: ReadonlyMap<Form, HeaderTest>,
 ): Promise<Recognised<Form>> {
   const countLeast = (header: readonly string[]) => Math.min(...[...tests.values()].map((test) => test(header)));
-  const first = await readFirstRow(path, sheet, countLeast);
+  const { first, encoding } = await readFirstRow(path, sheet, countLeast);
   if (first === null) return { kind: 'unknown', issues: [{ line: 1, ...toIssue('emptyFile', '', '') }] };
   if (first.kind === 'broken') {
     return { kind: 'unknown', issues: first.issues.map((issue) => ({ line: first.number, ...issue })) };
   }
   const found = [...tests].find(([, test]) => test(first.fields) === 0);
-  if (found !== undefined) return { kind: 'format', name: found[0] };
+  if (found !== undefined) return { kind: 'format', name: found[0], encoding };
   const shown = first.fields.slice(0, 12).join(' | ');
   return { kind: 'unknown', issues: [{ line: first.number, ...toIssue('unknownForm', '', shown) }] };
 }
 
-async function readFirstRow(path: string, sheet: string | null, test: HeaderTest): Promise<FileRow | null> {
-  const { batches } = await openRows(path, sheet, test);
+interface FirstRow {
+  readonly first: FileRow | null;
+  readonly encoding: FileEncoding;
+}
+
+async function readFirstRow(path: string, sheet: string | null, test: HeaderTest): Promise<FirstRow> {
+  const { encoding, batches } = await openRows(path, sheet, test);
   for await (const rows of batches) {
     const [first] = rows;
-    if (first !== undefined) return first;
+    if (first !== undefined) return { first, encoding };
   }
-  return null;
+  return { first: null, encoding };
 }

@@ -573,3 +573,24 @@ describe('files that are loaded together', () => {
     await call('UndoTradeImport', { RunID: RunID ?? 0 });
   });
 });
+
+test('what is odd in a file is shown in its preview, alone and in a set, and loads once it is confirmed', async () => {
+  const name = 'comtrade-world-mismatch.csv';
+  const found = { Rule: 'worldMismatch', Line: 2 };
+  const ids: number[] = [];
+  for (const year of ['2010', '2009']) {
+    const text = (await readFile(join(fixtures, name), 'utf8')).replaceAll('2010', year);
+    const id = await send(text, { FileName: name });
+    const { Row, Dict } = await call('GetTradeImport', { ImportID: id });
+    expect(Row).toMatchObject({ State: 'ready', Facts: 2, WarningCount: 1 });
+    expect(Dict.Warnings).toMatchObject([found]);
+    ids.push(id);
+  }
+  const set = await call('JoinTradeImports', { ImportIDs: ids });
+  await work();
+  const { Row, Dict } = await call('GetTradeImport', { ImportID: set.Row.ImportID });
+  expect(Row).toMatchObject({ State: 'ready', WarningCount: 2 });
+  expect(Dict.Warnings).toMatchObject([found, found]);
+  expect(Dict.Warnings[0]?.Value).toContain(name);
+  expect(await commit(set.Row.ImportID)).toMatchObject({ State: 'committed' });
+});

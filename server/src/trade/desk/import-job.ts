@@ -176,6 +176,8 @@ function toRequest(upload: Upload, path: string): ImportRequestOf {
     covers: isOfFacts && upload.covers.length > 0 ? upload.covers : null,
     sheet: upload.sheet === '' ? null : upload.sheet,
     errorsPath: null,
+    // Whoever loads it has been shown what is odd in the preview.
+    accept: 'all',
     actor: upload.byName,
   };
 }

@@ -8,6 +8,7 @@ import { type Issue, printable, type Reason, reasons } from '#platform/import/is
 import type { TitleAccount } from '#platform/import/text/header.ts';
 import { formatPeriodText } from '../facts/vintage.ts';
 import type { Breakdown, ExactSums } from '../import/facts/breakdown.ts';
+import { isFindingName } from '../import/findings.ts';
 import type { SetReport } from '../import/import-set.ts';
 import type { ImportReport } from '../import/report/import-report.ts';
 import { presentRunChanges } from '../publication/revision.present.ts';
@@ -230,6 +231,7 @@ export function presentSetPreview(
   const refused = files.find(({ outcome }) => outcome !== 'loaded');
   const periods = found.flatMap(({ PeriodFrom, PeriodTo }) => [PeriodFrom ?? [], PeriodTo ?? []].flat()).toSorted();
   const changes = single?.changes ?? null;
+  const odd = files.flatMap(listFindings);
   return {
     found: {
       ...emptyPreview.found,
@@ -239,6 +241,7 @@ export function presentSetPreview(
       Aggregates: sum((one) => one.Aggregates),
       BadRows: sum((one) => one.BadRows),
       IssueCount: refused?.issueCount ?? 0,
+      WarningCount: odd.length,
       PeriodFrom: periods[0] ?? null,
       PeriodTo: periods.at(-1) ?? null,
       HeldBack: found.find(({ HeldBack }) => HeldBack !== null && HeldBack === periods.at(-1))?.HeldBack ?? null,
@@ -255,6 +258,7 @@ export function presentSetPreview(
       List: presentIssues(refused?.issues ?? []),
       Dict: {
         ...emptyPreview.details.Dict,
+        Warnings: presentIssues(odd),
         Differences: presentDifferences({ format: '', breakdown: single?.breakdown ?? null, tableDifferences: [] }),
         Losses: presentLosses(losses),
         Effects: presentEffects(effects),
@@ -272,6 +276,13 @@ export function presentSetPreview(
       },
     },
   };
+}
+
+/** What is odd in a file of a set, with the file's name. */
+function listFindings({ inputName, warnings }: ImportReport): readonly Issue[] {
+  return warnings
+    .filter(({ reason }) => isFindingName(reason))
+    .map((finding) => ({ ...finding, value: `${inputName}: ${finding.value}` }));
 }
 
 export function presentPreview(report: ImportReport): ImportPreview {

@@ -33,6 +33,12 @@ export interface FactFormat {
   readonly speaksFor: 'allOrigins' | 'originsFound';
   /** Tonnes above which one row gives a warning. */
   readonly remarkableTonnes: number;
+  /** Rows at which the source cuts off a download. */
+  readonly rowLimits: readonly number[];
+  /** Every period has trade: one that is missing, or far below the others, is odd. */
+  readonly isWholeSeries: boolean;
+  /** A file may say whether it is of imports. */
+  readonly statesFlow: boolean;
   readonly openHeader: (fields: readonly string[]) => OpenedParser;
 }
 
@@ -58,6 +64,9 @@ const formats: readonly ImportFormat[] = [
     source: 'customs',
     speaksFor: 'allOrigins',
     remarkableTonnes: 500_000,
+    rowLimits: [10_000],
+    isWholeSeries: true,
+    statesFlow: false,
     openHeader: opener(readCustomsHeader, parseCustomsRow, customsStyled),
   },
   {
@@ -66,6 +75,9 @@ const formats: readonly ImportFormat[] = [
     source: 'customsPlaces',
     speaksFor: 'allOrigins',
     remarkableTonnes: 500_000,
+    rowLimits: [10_000],
+    isWholeSeries: true,
+    statesFlow: false,
     openHeader: opener(readPlacesHeader, parsePlacesRow, customsStyled),
   },
   {
@@ -74,6 +86,9 @@ const formats: readonly ImportFormat[] = [
     source: 'comtrade',
     speaksFor: 'allOrigins',
     remarkableTonnes: 3_000_000,
+    rowLimits: [500, 100_000, 250_000],
+    isWholeSeries: true,
+    statesFlow: true,
     openHeader: opener(readComtradeHeader, parseComtradeRow, comtradeStyled),
   },
   {
@@ -83,6 +98,9 @@ const formats: readonly ImportFormat[] = [
     speaksFor: 'originsFound',
     // A container holds some 27 t; what a reefer ship carries is declared in parts.
     remarkableTonnes: 1_000,
+    rowLimits: [],
+    isWholeSeries: false,
+    statesFlow: true,
     openHeader: opener(readShipmentHeader, parseShipmentRow, shipmentStyled),
   },
   { kind: 'table', name: 'quotas', open: openQuotaTable },

@@ -58,6 +58,17 @@ test('everything that is wrong is named at once', () => {
   });
 });
 
+test('findings are accepted by name', () => {
+  expect(readImportCommand('comtrade file.csv --accept worldMismatch,atRowLimit'.split(' '))).toMatchObject({
+    request: { accept: ['worldMismatch', 'atRowLimit'] },
+  });
+  expect(readImportCommand(['comtrade', 'file.csv'])).toMatchObject({ request: { accept: [] } });
+  expect(readImportCommand(['comtrade', 'file.csv', '--accept', 'all'])).toMatchObject({
+    kind: 'wrong',
+    issues: [expect.stringContaining('--accept: all is no finding; those are worldMismatch')],
+  });
+});
+
 test('an unknown option is named', () => {
   expect(readImportCommand(['comtrade', 'file.csv', '--force'])).toMatchObject({
     kind: 'wrong',

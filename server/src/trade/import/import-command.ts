@@ -4,6 +4,7 @@ import { isDay } from '@btc/contract/time.ts';
 import { isInScope } from '@btc/reference/goods/hs-codes.ts';
 import { findOrigin } from '@btc/reference/places/origins.ts';
 import type { TextEncoding } from '#platform/import/text/choose-encoding.ts';
+import { findingNames, isFindingName } from './findings.ts';
 import { findFormat, formatNames } from './format.ts';
 import type { ImportRequest } from './import-file.ts';
 import { templateNames } from './template/template.ts';
@@ -40,12 +41,13 @@ npm run import -- <format> <file> <file> [<format> <file>] [options]     in one 
 npm run import -- <format> --template [file.csv | file.xlsx] [--lang en|cn]
 
 formats  ${formatNames.join(', ')}
-files    CSV or XLSX, told apart by what is in them
+files    CSV, XLSX or JSON, each also in a .gz or .zip, told apart by what is in them
 templates of ${templateNames.join(', ')}
 options  --preview                  say what would change, and change nothing
          --as-published-on DATE     day on which the source published the figures (YYYY-MM-DD); today when left out
          --origins BRA|ARG          the file was made for these origins only; others are left alone
          --covers 0201|0202         the file was made for these tariff positions: what of them has no row is zero
+         --accept FINDING           go on though the file was found odd, by the names that the report gives (several by comma)
          --take-away                go on where figures that count would be lost; else the import stops and names them
          --sheet NAME               the sheet of a workbook; the first visible one when left out
          --encoding NAME            of a CSV file whose text does not show it: ${Object.keys(encodings).join(', ')}
@@ -67,6 +69,7 @@ function readFileCommand({ values, positionals }: Parsed): ImportCommand {
   const isKnown = findFormat(positionals[0] ?? '') !== undefined;
   const origins = splitCodes(values.origins);
   const covers = splitCodes(values.covers);
+  const accept = splitCodes(values.accept) ?? [];
   const day = values['as-published-on'] ?? null;
   const issues = [
     ...(isKnown ? [] : [`the format is one of: ${formatNames.join(', ')}`]),
@@ -83,6 +86,9 @@ function readFileCommand({ values, positionals }: Parsed): ImportCommand {
     ...(values.encoding === undefined || Object.hasOwn(encodings, values.encoding)
       ? []
       : [`--encoding is one of: ${Object.keys(encodings).join(', ')}`]),
+    ...accept
+      .filter((name) => !isFindingName(name))
+      .map((name) => `--accept: ${name} is no finding; those are ${findingNames.join(', ')}`),
     ...languageIssues(values.lang),
   ];
   if (issues.length > 0 || first === undefined) return { kind: 'wrong', issues };
@@ -92,6 +98,7 @@ function readFileCommand({ values, positionals }: Parsed): ImportCommand {
     asPublishedOn: day,
     origins,
     covers,
+    accept: accept.filter(isFindingName),
     takeAway: values['take-away'],
     sheet: values.sheet ?? null,
     encoding: encodings[values.encoding ?? ''] ?? null,
@@ -146,6 +153,7 @@ function parse(args: readonly string[]) {
         'as-published-on': { type: 'string' },
         origins: { type: 'string' },
         covers: { type: 'string' },
+        accept: { type: 'string' },
         'take-away': { type: 'boolean', default: false },
         sheet: { type: 'string' },
         encoding: { type: 'string' },

@@ -3,10 +3,14 @@ import { copyFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { openFactImporter } from './facts/fact.importer.ts';
 import { IssueList, maxIssuesStored } from '#platform/import/issue-list.ts';
+import { toIssue } from '#platform/import/issue.ts';
 import type { RowIssue } from '#platform/import/issue.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import { computeChecksum } from '#platform/files/local-file.ts';
 import { inWorkFolder } from '#platform/files/work-folder.ts';
+import { formatPeriodText } from '../facts/vintage.ts';
+import { listUnaccepted } from './findings.ts';
+import type { Finding, FindingName } from './findings.ts';
 import { listed } from './report/import-report.ts';
 import type { ImportReport, ImportRequest } from './report/import-report.ts';
 import { insertImportRun } from './import-run.queries.ts';
@@ -91,9 +95,12 @@ class ImportRun {
     const report = { ...begun, ...counts, ...listed(this.#issues, this.#warnings), facts: importer.count() };
     if (report.issueCount > 0) return this.#record({ ...report, facts: 0, outcome: 'refused' }, input);
     if (report.facts === 0) return this.#record({ ...report, outcome: 'empty' }, input);
-    const { isKnown, warnings, ...compared } = await importer.compare(identity);
+    const { isKnown, warnings, findings, ...compared } = await importer.compare(identity);
     for (const warning of warnings) this.#warnings.add(warning);
-    const found = { ...report, ...compared, ...listed(this.#issues, this.#warnings) };
+    const unaccepted = isKnown ? [] : this.#weigh([...findings, ...this.#findRowLimit({ ...report, ...compared })]);
+    // What is odd is so in the file as a whole: none of its rows is bad.
+    const found = { ...report, ...compared, unaccepted, ...listed(this.#issues, this.#warnings), badRows: 0 };
+    if (unaccepted.length > 0) return this.#record({ ...found, outcome: 'refused' }, input);
     const loaded: ImportReport = { ...found, outcome: isKnown ? 'unchanged' : 'loaded' };
     if (isKnown) return this.#record(loaded, input);
     if (compared.losses.length > 0 && this.#request.takeAway !== true) {
@@ -107,6 +114,20 @@ class ImportRun {
       return runId;
     });
     return { ...loaded, vintageId };
+  }
+
+  /** What somebody has accepted is a remark, and anything else stops the load. */
+  #weigh(findings: readonly Finding[]): readonly FindingName[] {
+    const unaccepted = listUnaccepted(findings, this.#request.accept ?? []);
+    for (const finding of findings) (unaccepted.includes(finding.reason) ? this.#issues : this.#warnings).add(finding);
+    return unaccepted;
+  }
+
+  #findRowLimit({ rowsRead, coverage }: Pick<ImportReport, 'rowsRead' | 'coverage'>): readonly Finding[] {
+    const { format } = this.#request;
+    if (format.kind !== 'facts' || !format.rowLimits.includes(rowsRead)) return [];
+    const last = coverage === null ? '' : formatPeriodText(coverage.periodTo);
+    return [{ line: 0, ...toIssue('atRowLimit', '', `${rowsRead}; ${last}`), reason: 'atRowLimit' }];
   }
 
   /** The same bytes are the same vintage unless origins, covered positions, day, sheet or encoding are stated differently. */
@@ -133,6 +154,7 @@ class ImportRun {
       titles: null,
       facts: 0,
       ...listed(this.#issues, this.#warnings),
+      unaccepted: [],
       coverage: null,
       changes: null,
       losses: [],

@@ -193,3 +193,22 @@ test('rates go in before the facts that need them, in whatever order they are gi
   expect(await facts()).toEqual(['202402 02023000 2000 9000 63000']);
   expect(await listRates(trade.db)).toHaveLength(1);
 });
+
+test('an odd file keeps its set out until what is odd is accepted', patient, async () => {
+  const months = ['201801', '201804'].map((month) => [month, '02013000', 1000, 5000] as const);
+  const files = [
+    ['customs-query', query('美元', [['201901', '02013000', 1000, 5000]])],
+    ['customs-query', query('美元', months)],
+  ] as const;
+  const before = await facts();
+  const report = await importSet(files);
+  expect(report).toMatchObject({
+    outcome: 'refused',
+    files: [{ outcome: 'loaded' }, { outcome: 'refused', unaccepted: ['missingPeriods'] }],
+  });
+  expect(formatSetReport(report, 'en').join('\n')).toContain('--accept missingPeriods');
+  expect(await facts()).toEqual(before);
+  const given = await Promise.all(files.map(([name, content]) => toFile(name, content)));
+  const accepted = given.map((file) => ({ ...file, accept: ['missingPeriods'] as const }));
+  expect(await importFileSet(trade, { files: accepted, preview: false })).toMatchObject({ outcome: 'loaded' });
+});

@@ -7,7 +7,7 @@ export async function findMemoryShortage(
   { freeMemory = readFreeMemory, ownMemory = process.memoryUsage.rss() }: Pick<ImportDeps, 'freeMemory' | 'ownMemory'>,
   { bytes, name }: { readonly bytes: number; readonly name: string },
 ): Promise<RowIssue | null> {
-  const need = estimateImportMemory(bytes, { isWorkbook: /\.xlsx$/i.test(name) });
+  const need = estimateImportMemory(bytes, { isWorkbook: /\.(xlsx|zip|gz)$/i.test(name) });
   const free = await freeMemory();
   return need - ownMemory <= free ? null : toIssue('notEnoughMemory', '', formatMemoryShortage(need - ownMemory, free));
 }

@@ -23,6 +23,7 @@ export async function openTableImporter(
       const { differences, losses, ...tableChanges } = await table.compare(deps.db);
       return {
         warnings: [],
+        findings: [],
         coverage: null,
         changes: null,
         losses,

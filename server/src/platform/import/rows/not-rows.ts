@@ -1,9 +1,16 @@
 import type { Reason } from '../issue.ts';
 
+const marks: readonly { readonly mark: RegExp; readonly reason: Reason }[] = [
+  { mark: /^%PDF-/, reason: 'pdf' },
+  { mark: /^(?:From: <Saved by|MIME-Version:|Snapshot-Content-Location:)/i, reason: 'webArchive' },
+  { mark: /^(?:7z\W|Rar!|BZh\d|.{0,2}7zXZ)/s, reason: 'otherArchive' },
+];
 const control = /[^\P{Cc}\t-\r]/gu;
 
 /** Why a file with this beginning is no file of rows; null where it may be one. */
-export function findNoRows(head: string): Extract<Reason, 'webPage' | 'notText'> | null {
+export function findNoRows(head: string): Reason | null {
+  const known = marks.find(({ mark }) => mark.test(head));
+  if (known !== undefined) return known.reason;
   if (/^\s*</.test(head)) return 'webPage';
   const odd = count(head, control) * 200 > head.length;
   const unreadable = count(head, /\ufffd/g) * 10 > head.length;

@@ -37,6 +37,10 @@ export class Archive {
     }
   }
 
+  get names(): readonly string[] {
+    return [...this.#entries.keys()];
+  }
+
   has(name: string): boolean {
     return this.#entries.has(name);
   }
@@ -51,11 +55,20 @@ export class Archive {
 
   async *readChunks(name: string): AsyncGenerator<string> {
     const decoder = new TextDecoder('utf-8', { fatal: true });
+    try {
+      for await (const bytes of this.readBytes(name)) yield decoder.decode(bytes, { stream: true });
+      yield decoder.decode();
+    } catch (error) {
+      if (error instanceof WorkbookError) throw error;
+      throw new WorkbookError('brokenArchive', `${name}: ${toMessage(error)}`);
+    }
+  }
+
+  async *readBytes(name: string): AsyncGenerator<Uint8Array> {
     let stream: Readable | null = null;
     try {
       stream = await this.#zip.openReadStreamPromise(this.#entryOf(name));
-      for await (const bytes of stream) yield decoder.decode(asBytes(bytes), { stream: true });
-      yield decoder.decode();
+      for await (const bytes of stream) yield asBytes(bytes);
     } catch (error) {
       if (error instanceof WorkbookError) throw error;
       throw new WorkbookError('brokenArchive', `${name}: ${toMessage(error)}`);
@@ -84,7 +97,7 @@ async function checkEntries(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
     if (!entry.canDecodeFileData()) throw new WorkbookError('brokenArchive', entry.fileName);
     total.packed += entry.compressedSize;
     total.unpacked += entry.uncompressedSize;
-    checkSize(total);
+    checkUnpacked(total);
     if (entries.has(entry.fileName)) throw new WorkbookError('brokenArchive', entry.fileName);
     entries.set(entry.fileName, entry);
   }
@@ -99,7 +112,7 @@ async function* toEntries(zip: ZipFile): AsyncGenerator<Entry> {
   }
 }
 
-function checkSize({ packed, unpacked }: { readonly packed: number; readonly unpacked: number }): void {
+export function checkUnpacked({ packed, unpacked }: { readonly packed: number; readonly unpacked: number }): void {
   const isDense = unpacked > archiveLimits.ratioFromBytes && unpacked > packed * archiveLimits.ratio;
   if (unpacked > archiveLimits.unpackedBytes || isDense) {
     throw new WorkbookError('archiveTooLarge', `${Math.round(unpacked / 2 ** 20)} MiB`);

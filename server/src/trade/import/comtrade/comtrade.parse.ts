@@ -5,6 +5,7 @@ import type { ComtradeColumn, ComtradeLayout } from './comtrade.read.ts';
 import { kilogramDecimals, moneyDecimals, readNumber } from '#platform/import/text/decimal.ts';
 import { leaveOutGoods, readGoods, readPeriod } from '../facts/fact-row.ts';
 import type { ParsedRow } from '../facts/fact-row.ts';
+import type { PartRow } from '../facts/parts.ts';
 import { toIssue } from '#platform/import/issue.ts';
 import type { RowIssue } from '#platform/import/issue.ts';
 import type { LeftOutRow } from '#platform/import/left-out.ts';
@@ -40,8 +41,11 @@ export function parseComtradeRow(
   if (issues.length === 0 && goods.kind === 'outOfScope') {
     return leaveOutGoods(goods, { name: cells('goodsName'), ...figures });
   }
-  const part = issues.length === 0 ? toPart(cells) : null;
-  if (part !== null) return { kind: 'aggregate', leftOut: { ...part, ...figures } };
+  const place = issues.length === 0 ? findPlace(cells) : null;
+  if (place !== null && period.kind === 'period' && goods.kind === 'goods') {
+    const partner = place.isSum ? null : readPartner({ cells, title, dictionary: settings.dictionary }, []);
+    return toPart(cells, place, { period: period.period, hs: goods.hs, origin: partner, numbers });
+  }
   const origin = issues.length === 0 ? readPartner({ cells, title, dictionary: settings.dictionary }, issues) : null;
   if (issues.length > 0 || period.kind === 'bad' || goods.kind !== 'goods' || origin === null)
     return { kind: 'bad', issues };
@@ -64,7 +68,7 @@ export function parseComtradeRow(
       grams: numbers.grams,
       usdCents: numbers.usd,
       cnyCents: null,
-      variant: origin === 'OTH' ? [cells('partnerCode'), cells('partnerName'), cells('partnerIso')].join('|') : null,
+      variant: toVariant(origin, cells),
     },
   };
 }
@@ -93,17 +97,40 @@ function isImport(flow: string): boolean {
   return flow === '' || /^(M|1|Imports?)$/i.test(flow);
 }
 
-/** Marks rows that repeat others: World, a second partner, a customs procedure or a transport mode; else null. */
-function toPart(cells: Cells): Pick<LeftOutRow, 'reason' | 'code' | 'name'> | null {
-  const isWorld =
-    cells('partnerCode') === '0' || cells('partnerName') === 'World' || /^(W00|WLD)$/.test(cells('partnerIso'));
-  if (isWorld) return { reason: 'sum', code: cells('partnerCode'), name: 'World' };
-  const whole = { partner2: ['', '0'], customsProcedure: ['', 'C00'], transport: ['', '0'] } as const;
-  const columns = ['partner2', 'customsProcedure', 'transport'] as const;
-  const column = columns.find((one) => !whole[one].some((text) => text === cells(one)));
-  return column === undefined ? null : { reason: 'breakdown', code: cells(column), name: partNames[column] };
+/** Partners without an origin of their own are told apart by code and name. */
+function toVariant(origin: string | null, cells: Cells): string | null {
+  return origin === 'OTH' ? [cells('partnerCode'), cells('partnerName'), cells('partnerIso')].join('|') : null;
 }
 
+interface Place extends Pick<PartRow, 'isSum' | 'by'>, Pick<LeftOutRow, 'code' | 'name'> {}
+
+/** The place among its parts of a row that repeats others: World, a second partner, a customs procedure or a transport mode; else null. */
+function findPlace(cells: Cells): Place | null {
+  const isSum =
+    cells('partnerCode') === '0' || /^world$/i.test(cells('partnerName')) || /^(W00|WLD)$/.test(cells('partnerIso'));
+  const columns = partColumns.filter((one) => !whole[one].some((text) => text === cells(one)));
+  const [column] = columns;
+  if (!isSum && column === undefined) return null;
+  const by = columns.map((one) => partNames[one]);
+  if (isSum || column === undefined) return { isSum, by, code: cells('partnerCode'), name: 'World' };
+  return { isSum, by, code: cells(column), name: partNames[column] };
+}
+
+interface PartReading extends Pick<PartRow, 'period' | 'hs' | 'origin'> {
+  readonly numbers: Numbers;
+}
+
+function toPart(cells: Cells, { isSum, by, code, name }: Place, { numbers, ...cell }: PartReading): ParsedRow {
+  const { grams, usd: usdCents } = numbers;
+  return {
+    kind: 'aggregate',
+    leftOut: { reason: isSum ? 'sum' : 'breakdown', code, name, grams, usdCents, cnyCents: null },
+    part: { ...cell, variant: toVariant(cell.origin, cells), grams, usdCents, isSum, by },
+  };
+}
+
+const partColumns = ['partner2', 'customsProcedure', 'transport'] as const;
+const whole = { partner2: ['', '0'], customsProcedure: ['', 'C00'], transport: ['', '0'] } as const;
 const partNames = { partner2: 'partner2Code', customsProcedure: 'customsCode', transport: 'motCode' } as const;
 
 interface PartnerCells {

@@ -10,6 +10,7 @@ import { type CalendarText, readCalendarText } from '#platform/import/text/calen
 import { isShortened } from '#platform/import/text/decimal.ts';
 import { remember } from '#platform/import/text/remember.ts';
 import type { NameBook } from '../shipments/name-book.ts';
+import type { PartRow } from './parts.ts';
 
 export interface ParseSettings {
   /** The current month, yyyymm; later periods are an error. */
@@ -36,7 +37,7 @@ export interface FactRow extends Readonly<Partial<Record<FactDimension, string |
 export type ParsedRow =
   | { readonly kind: 'fact'; readonly fact: FactRow; readonly warnings?: readonly RowIssue[] }
   /** Outside the portal's goods or trade flows; or a sum or breakdown of other rows, which would count twice. */
-  | { readonly kind: 'outOfScope' | 'aggregate'; readonly leftOut: LeftOutRow }
+  | { readonly kind: 'outOfScope' | 'aggregate'; readonly leftOut: LeftOutRow; readonly part?: PartRow }
   | { readonly kind: 'bad'; readonly issues: readonly RowIssue[] };
 
 export type Goods =

@@ -8,12 +8,15 @@ import type { Incoming } from '../changes.ts';
 import { convertValues } from './convert-values.ts';
 import { type Dictionary, openDictionary } from '#dictionary/face.ts';
 import { type Issue, toIssue } from '#platform/import/issue.ts';
+import type { Finding } from '../findings.ts';
 import type { FactFormat, RowParser } from '../format.ts';
 import type { Importer, ImporterSettings } from '../importer.ts';
 import { findLosses } from '../losses.ts';
 import { mergeFacts } from './merge-facts.ts';
 import { findOddCells } from './find-odd-cells.ts';
+import { findOddFile } from './find-odd-file.ts';
 import { findWarnings } from './find-warnings.ts';
+import { Parts } from './parts.ts';
 import { withPresent } from './present-facts.ts';
 import { findWithheldJanuary, findPublicEffects } from '../public-effect.ts';
 import type { CompletedValues } from '../report/import-report.ts';
@@ -30,16 +33,28 @@ export async function openFactImporter(format: FactFormat, settings: ImporterSet
   const names = format.name === 'shipments' ? await openNameBook(settings.deps.db) : new NameBook([], []);
   const dictionary = await openDictionary(settings.deps.db);
   const staging = await Staging.open(settings.folder);
-  const importer = new FactImporter(format, settings, { names, dictionary, staging });
+  const parts = format.name === 'comtrade' ? await Parts.open(staging) : null;
+  const importer = new FactImporter(format, settings, { names, dictionary, staging, parts });
   return {
     findKnown: (identity) => findVintageMadeFrom(settings.deps.db, format.source, identity),
     openHeader: (fields) => importer.openHeader(fields),
-    finish: (limit) => staging.finish(limit),
+    finish: (limit) => importer.finish(limit),
     count: () => staging.count,
     compare: (identity) => importer.compare(identity),
     load: (identity, record) => importer.load(identity, record),
-    close: () => staging.close(),
+    close: () => {
+      parts?.close();
+      staging.close();
+    },
   };
+}
+
+interface Intake {
+  readonly names: NameBook;
+  readonly dictionary: Dictionary;
+  readonly staging: Staging;
+  /** Null: files of this form have none. */
+  readonly parts: Parts | null;
 }
 
 class FactImporter {
@@ -48,25 +63,20 @@ class FactImporter {
   readonly #names: NameBook;
   readonly #dictionary: Dictionary;
   readonly #staging: Staging;
+  readonly #parts: Parts | null;
   readonly #latestPeriod: number;
+  #isAnyBad = false;
   #withoutRate = 0;
   #incoming: Incoming | null = null;
   #comparedWith: readonly number[] = [];
 
-  constructor(
-    format: FactFormat,
-    settings: ImporterSettings,
-    {
-      names,
-      dictionary,
-      staging,
-    }: { readonly names: NameBook; readonly dictionary: Dictionary; readonly staging: Staging },
-  ) {
+  constructor(format: FactFormat, settings: ImporterSettings, { names, dictionary, staging, parts }: Intake) {
     this.#format = format;
     this.#settings = settings;
     this.#names = names;
     this.#dictionary = dictionary;
     this.#staging = staging;
+    this.#parts = parts;
     this.#latestPeriod = Number(settings.today.slice(0, 4)) * 100 + Number(settings.today.slice(5, 7));
   }
 
@@ -83,7 +93,11 @@ class FactImporter {
       names: this.#names,
       dictionary: this.#dictionary,
     });
-    if (row.kind !== 'fact') return row;
+    if (row.kind !== 'fact') {
+      if (row.kind === 'bad') this.#isAnyBad = true;
+      else if (row.part !== undefined) this.#parts?.add(line, row.part);
+      return row;
+    }
     const { origins } = this.#settings.request;
     if (origins !== null && !origins.includes(row.fact.origin)) {
       return { kind: 'bad', issues: [toIssue('otherPartner', '', row.fact.origin)] };
@@ -95,10 +109,19 @@ class FactImporter {
     };
   }
 
+  async finish(limit: number): ReturnType<Importer['finish']> {
+    const found = await this.#staging.finish(limit);
+    // The whole of a part may be among the bad rows.
+    const parts = this.#isAnyBad ? [] : ((await this.#parts?.finish(limit)) ?? []);
+    return { issues: [...found.issues, ...parts], count: found.count + parts.length };
+  }
+
   async compare(identity: string) {
     const { facts, db } = this.#settings.deps;
     const { breakdown = false, isOfSet = false } = this.#settings.request;
     await facts.refresh();
+    // Before what counts is merged into the file's own facts.
+    const findings = await this.#findOdd();
     const incoming = await this.#findIncoming();
     const coverage = { ...(await this.#staging.coverage()), hsCodes: incoming.hsCodes };
     this.#incoming = incoming;
@@ -120,6 +143,7 @@ class FactImporter {
     this.#withoutRate = compared.values?.withoutRate ?? 0;
     return {
       ...compared,
+      findings,
       coverage,
       tableChanges: null,
       breakdown: breakdown ? await findBreakdown(this.#staging) : null,
@@ -130,6 +154,11 @@ class FactImporter {
         this.#withoutRate > 0 &&
         (await findVintageMadeFrom(db, this.#format.source, this.#madeFrom(identity))) !== undefined,
     };
+  }
+
+  #findOdd(): Promise<readonly Finding[]> {
+    const { origins } = this.#settings.request;
+    return findOddFile({ staging: this.#staging, parts: this.#parts, format: this.#format, origins });
   }
 
   /** Merges stored values that the file lacks and converts yuan; null where nothing was added or left without a rate. */

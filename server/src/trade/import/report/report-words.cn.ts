@@ -95,7 +95,8 @@ export const chinese: ReportWords = {
     `工厂：${number.format(newPlantCount)} 家尚不在工厂名单中${toList(newPlants)}`,
   ],
   warnings: (count) => `请核对以下 ${count} 处：`,
-  outcome: ({ outcome, preview, vintageId }) => {
+  unaccepted: (names) => `以上各处可疑，请核对。确认文件无误后，可加 --accept ${names} 导入`,
+  outcome: ({ outcome, preview, vintageId, unaccepted = [] }) => {
     switch (outcome) {
       case 'loaded':
         if (preview) return '仅预览：没有任何改动。';
@@ -109,6 +110,7 @@ export const chinese: ReportWords = {
       case 'wouldLose':
         return '未导入任何内容：导入后将失去以上数据。如确可移除，请加 --take-away 重新导入。';
       case 'refused':
+        if (unaccepted.length > 0) return '未导入任何内容。';
         return '未导入任何内容：须全部行通过。';
     }
   },

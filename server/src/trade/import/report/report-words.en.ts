@@ -107,7 +107,8 @@ export const english: ReportWords = {
     `plants: ${number.format(newPlantCount)} not in the plant list yet${toList(newPlants)}`,
   ],
   warnings: (count) => `${count} to look at:`,
-  outcome: ({ outcome, preview, vintageId }) => {
+  unaccepted: (names) => `Odd: look at the findings above. If the file is right all the same, add --accept ${names}`,
+  outcome: ({ outcome, preview, vintageId, unaccepted = [] }) => {
     switch (outcome) {
       case 'loaded':
         if (preview) return 'Preview only: nothing was changed.';
@@ -121,6 +122,7 @@ export const english: ReportWords = {
       case 'wouldLose':
         return 'Nothing was loaded: the figures above would be lost. If they may go, import the file with --take-away.';
       case 'refused':
+        if (unaccepted.length > 0) return 'Nothing was loaded.';
         return 'Nothing was loaded: every row must pass.';
     }
   },

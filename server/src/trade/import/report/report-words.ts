@@ -30,5 +30,8 @@ export interface ReportWords {
   readonly keptOut: (file: string) => string;
   readonly names: (names: NamesFound, number: Intl.NumberFormat) => readonly string[];
   readonly warnings: (count: string) => string;
-  readonly outcome: (report: Pick<ImportReport, 'outcome' | 'preview' | 'vintageId'>) => string;
+  readonly unaccepted: (names: string) => string;
+  readonly outcome: (
+    report: Pick<ImportReport, 'outcome' | 'preview' | 'vintageId'> & Partial<Pick<ImportReport, 'unaccepted'>>,
+  ) => string;
 }

@@ -27,6 +27,7 @@ export function formatReport(report: ImportReport, edition: Edition): readonly s
     ...(report.heldBack === null ? [] : [say.heldBack(report.heldBack)]),
     ...(report.names === null ? [] : say.names(report.names, number)),
     ...(report.warningCount === 0 ? [] : [say.warnings(number.format(report.warningCount)), ...warned]),
+    ...(report.unaccepted.length === 0 ? [] : [say.unaccepted(report.unaccepted.join(','))]),
     say.outcome(report),
   ];
 }

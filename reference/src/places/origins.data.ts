@@ -168,7 +168,7 @@ export const originRows = [
     otherCustomsNames: ['美利坚合众国'],
     comtradeCode: 842,
     otherComtradeCodes: [840],
-    comtradeNames: ['USA', 'United States of America'],
+    comtradeNames: ['USA', 'United States of America', 'United States', 'USA, Puerto Rico and US Virgin Islands'],
   },
   {
     code: 'CAN',
@@ -272,7 +272,7 @@ export const originRows = [
     otherCustomsNames: [],
     comtradeCode: 68,
     otherComtradeCodes: [],
-    comtradeNames: ['Bolivia (Plurinational State of)'],
+    comtradeNames: ['Bolivia (Plurinational State of)', 'Bolivia'],
   },
   {
     code: 'COL',
@@ -340,7 +340,7 @@ export const originRows = [
     otherCustomsNames: ['联合王国'],
     comtradeCode: 826,
     otherComtradeCodes: [],
-    comtradeNames: ['United Kingdom'],
+    comtradeNames: ['United Kingdom', 'United Kingdom of Great Britain and Northern Ireland', 'UK'],
   },
   {
     code: 'FRA',
@@ -356,7 +356,7 @@ export const originRows = [
     otherCustomsNames: [],
     comtradeCode: 251,
     otherComtradeCodes: [250],
-    comtradeNames: ['France'],
+    comtradeNames: ['France', 'France, Monaco'],
   },
   {
     code: 'NLD',
@@ -372,7 +372,7 @@ export const originRows = [
     otherCustomsNames: [],
     comtradeCode: 528,
     otherComtradeCodes: [],
-    comtradeNames: ['Netherlands'],
+    comtradeNames: ['Netherlands', 'Netherlands (Kingdom of the)'],
   },
   {
     code: 'ITA',
@@ -392,7 +392,7 @@ export const originRows = [
     otherCustomsNames: [],
     comtradeCode: 380,
     otherComtradeCodes: [381],
-    comtradeNames: ['Italy'],
+    comtradeNames: ['Italy', 'Italy, San Marino'],
   },
   {
     code: 'AUT',
@@ -520,7 +520,7 @@ export const originRows = [
     otherCustomsNames: ['俄罗斯联邦'],
     comtradeCode: 643,
     otherComtradeCodes: [],
-    comtradeNames: ['Russian Federation'],
+    comtradeNames: ['Russian Federation', 'Russia'],
   },
   {
     code: 'KAZ',
@@ -620,7 +620,12 @@ export const originRows = [
     otherCustomsNames: ['香港'],
     comtradeCode: 344,
     otherComtradeCodes: [],
-    comtradeNames: ['China, Hong Kong SAR'],
+    comtradeNames: [
+      'China, Hong Kong SAR',
+      'China, Hong Kong Special Administrative Region',
+      'Hong Kong',
+      'China, Hong Kong',
+    ],
   },
   {
     code: 'IND',
@@ -712,7 +717,7 @@ export const originRows = [
     otherCustomsNames: [],
     comtradeCode: 56,
     otherComtradeCodes: [58],
-    comtradeNames: ['Belgium'],
+    comtradeNames: ['Belgium', 'Belgium-Luxembourg'],
   },
   {
     code: 'PRT',
@@ -776,7 +781,7 @@ export const originRows = [
     otherCustomsNames: [],
     comtradeCode: 757,
     otherComtradeCodes: [756],
-    comtradeNames: ['Switzerland'],
+    comtradeNames: ['Switzerland', 'Switzerland, Liechtenstein'],
   },
   {
     code: 'POL',
@@ -856,7 +861,7 @@ export const originRows = [
     otherCustomsNames: ['澳门'],
     comtradeCode: 446,
     otherComtradeCodes: [],
-    comtradeNames: ['China, Macao SAR'],
+    comtradeNames: ['China, Macao SAR', 'China, Macao Special Administrative Region', 'Macao', 'China, Macao', 'Macau'],
   },
   {
     code: 'KOR',
@@ -872,7 +877,7 @@ export const originRows = [
     otherCustomsNames: ['大韩民国'],
     comtradeCode: 410,
     otherComtradeCodes: [],
-    comtradeNames: ['Rep. of Korea', 'Republic of Korea'],
+    comtradeNames: ['Rep. of Korea', 'Republic of Korea', 'South Korea'],
   },
   {
     code: 'JPN',
@@ -904,7 +909,7 @@ export const originRows = [
     otherCustomsNames: [],
     comtradeCode: 704,
     otherComtradeCodes: [],
-    comtradeNames: ['Viet Nam'],
+    comtradeNames: ['Viet Nam', 'Vietnam'],
   },
   {
     code: 'THA',
@@ -1016,7 +1021,7 @@ export const originRows = [
     otherCustomsNames: [],
     comtradeCode: 418,
     otherComtradeCodes: [],
-    comtradeNames: ["Lao People's Dem. Rep."],
+    comtradeNames: ["Lao People's Dem. Rep.", "Lao People's Democratic Republic", 'Laos'],
   },
   {
     code: 'KHM',
@@ -1176,7 +1181,7 @@ export const originRows = [
     otherCustomsNames: [],
     comtradeCode: 792,
     otherComtradeCodes: [],
-    comtradeNames: ['Türkiye', 'Turkey'],
+    comtradeNames: ['Türkiye', 'Turkey', 'Turkiye'],
   },
   {
     code: 'ARE',
@@ -1208,7 +1213,7 @@ export const originRows = [
     otherCustomsNames: [],
     comtradeCode: 364,
     otherComtradeCodes: [],
-    comtradeNames: ['Iran'],
+    comtradeNames: ['Iran', 'Iran (Islamic Republic of)'],
   },
   {
     code: 'PRY',
@@ -1272,7 +1277,7 @@ export const originRows = [
     otherCustomsNames: [],
     comtradeCode: 862,
     otherComtradeCodes: [],
-    comtradeNames: ['Venezuela'],
+    comtradeNames: ['Venezuela', 'Venezuela (Bolivarian Republic of)'],
   },
   {
     code: 'GTM',
@@ -1336,7 +1341,7 @@ export const originRows = [
     otherCustomsNames: ['多米尼加共和国'],
     comtradeCode: 214,
     otherComtradeCodes: [],
-    comtradeNames: ['Dominican Rep.'],
+    comtradeNames: ['Dominican Rep.', 'Dominican Republic'],
   },
   {
     code: 'CUB',
@@ -1416,7 +1421,7 @@ export const originRows = [
     otherCustomsNames: [],
     comtradeCode: 579,
     otherComtradeCodes: [578],
-    comtradeNames: ['Norway'],
+    comtradeNames: ['Norway', 'Norway, excluding Svalbard and Jan Mayen', 'Norway, Svalbard and Jan Mayen'],
   },
   {
     code: 'ISL',
@@ -1464,7 +1469,7 @@ export const originRows = [
     otherCustomsNames: ['捷克共和国'],
     comtradeCode: 203,
     otherComtradeCodes: [],
-    comtradeNames: ['Czechia', 'Czech Rep.'],
+    comtradeNames: ['Czechia', 'Czech Rep.', 'Czech Republic'],
   },
   {
     code: 'SVK',
@@ -1576,7 +1581,7 @@ export const originRows = [
     otherCustomsNames: [],
     comtradeCode: 498,
     otherComtradeCodes: [],
-    comtradeNames: ['Rep. of Moldova'],
+    comtradeNames: ['Rep. of Moldova', 'Republic of Moldova'],
   },
   {
     code: 'BIH',
@@ -1592,7 +1597,7 @@ export const originRows = [
     otherCustomsNames: ['波斯尼亚-黑塞哥维那共和国', '波斯尼亚和黑塞哥维那'],
     comtradeCode: 70,
     otherComtradeCodes: [],
-    comtradeNames: ['Bosnia Herzegovina'],
+    comtradeNames: ['Bosnia Herzegovina', 'Bosnia and Herzegovina'],
   },
   {
     code: 'MKD',
@@ -1736,7 +1741,7 @@ export const originRows = [
     otherCustomsNames: [],
     comtradeCode: 834,
     otherComtradeCodes: [],
-    comtradeNames: ['United Rep. of Tanzania'],
+    comtradeNames: ['United Rep. of Tanzania', 'United Republic of Tanzania', 'Tanzania'],
   },
   {
     code: 'UGA',

@@ -74,6 +74,25 @@ test.each([
   expect([area, undefined]).toContain(findOtherAreaByName(name));
 });
 
+test.each([
+  'Bosnia and Herzegovina',
+  'Curacao',
+  'Cote d’Ivoire',
+  'Dominican Republic',
+  'Iran (Islamic Republic of)',
+  'Micronesia (Federated States of)',
+  'Netherlands (Kingdom of the)',
+  'Republic of Moldova',
+  'Saint Barthelemy',
+  'Türkiye',
+  'United Kingdom of Great Britain and Northern Ireland',
+  'United Republic of Tanzania',
+  'Venezuela (Bolivarian Republic of)',
+  'Switzerland, Liechtenstein',
+])('%s, as M49 and later editions of Comtrade write it, is known', (name) => {
+  expect(findOriginByComtrade({ code: null, name })?.code ?? findOtherAreaByName(name)).toBeDefined();
+});
+
 test('the world, a continent and what does not exist are no areas', () => {
   for (const code of [0, 2, 19, 142, 150, 9999]) {
     expect(findOtherAreaByComtrade({ code, name: null, iso: '' })).toBeUndefined();

@@ -25,7 +25,10 @@ function keyed(keysOf: (area: OtherArea) => readonly string[]): ReadonlyMap<stri
 }
 
 function foldName(name: string): string {
-  return name.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
+  return name
+    .normalize('NFKD')
+    .replace(/[\p{M}\s'’]/gu, '')
+    .toLowerCase();
 }
 
 /** The code of an area that is no origin, by its customs code. */

@@ -26,10 +26,17 @@ function codesIn<Code extends string>(patterns: Readonly<Record<Code, RegExp>>, 
   });
 }
 
-export const readMeatWords = codesIn<PlantMeat>({ beef: /牛|beef|bovine/, pork: /猪|pork|swine|porcine/ }, [
-  'beef',
-  'pork',
-]);
+const readOwnMeats = codesIn<PlantMeat>({ beef: /牛|beef|bovine/, pork: /猪|pork|swine|porcine/ }, ['beef', 'pork']);
+const ownMeats = /牛|猪|beef|bovine|pork|swine|porcine/;
+const otherMeats =
+  /羊|禽|鸡|鸭|鹅|马|驴|鹿|兔|骆驼|袋鼠|lamb|mutton|sheep|goat|ovine|caprine|poultry|chicken|duck|turkey|horse|equine|deer|venison|camel|kangaroo/;
+
+/** A plant may make the meat of other animals too: those are left out of a list that has one of ours. */
+export const readMeatWords = remembering((text: string): readonly PlantMeat[] | null => {
+  const words = splitList(text.normalize('NFKC').toLowerCase().replaceAll('+', ';'));
+  const isOther = (word: string): boolean => !ownMeats.test(word) && otherMeats.test(word);
+  return words.every(isOther) ? readOwnMeats(text) : readOwnMeats(words.filter((word) => !isOther(word)).join(';'));
+});
 
 export const readTypeWords = codesIn<PlantType>(
   { SH: /^sh$|屠宰|slaughter/, CP: /^cp$|分割|cutting/, PP: /^pp$|加工|process/, CS: /^cs$|冷库|冷藏|cold/ },
@@ -49,8 +56,11 @@ export const readProductWords = codesIn<PlantProduct>(
 
 export const readStateWord = remembering((text: string): 'active' | 'suspended' | null => {
   const word = text.normalize('NFKC').toLowerCase();
-  if (/暂停|中止|suspend/.test(word)) return 'suspended';
-  return /有效|正常|恢复|\b(?:active|valid|approved)/.test(word) && !word.includes('无效') ? 'active' : null;
+  if (/暂停|中止|suspend|paused/.test(word)) return 'suspended';
+  return /有效|正常|恢复|在册|(?<!未)已注册|\b(?:active|valid|approved|normal|effective)/.test(word) &&
+    !word.includes('无效')
+    ? 'active'
+    : null;
 });
 
 /** Codes of the cuts named in a cell, or what is wrong with the first name that is unknown or ambiguous. */

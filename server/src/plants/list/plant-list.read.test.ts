@@ -103,6 +103,22 @@ describe('an approved list', () => {
     ]);
   });
 
+  test.each([
+    ['牛肉、羊肉', ['beef']],
+    ['Beef; Mutton; Pork', ['beef', 'pork']],
+    ['牛羊肉', ['beef']],
+    ['冻牛肉，鹿肉', ['beef']],
+  ])('with other animals beside ours in %s', async (meat, meats) => {
+    const { readings } = await readText(`国家,注册编号,企业名称,产品类别\n巴西,1,Boa,"${meat}"\n`, 'approvedList');
+    expect(readings.map((reading) => reading.meats)).toEqual([meats]);
+  });
+
+  test('of other animals alone is a fault, as is a word that is no animal', async () => {
+    const text = '国家,注册编号,企业名称,产品类别\n巴西,1,Boa,羊肉\n巴西,2,Boa,牛肉、水产\n';
+    const { readings, issues } = await readText(text, 'approvedList');
+    expect([readings, issues.size]).toEqual([[], 2]);
+  });
+
   test.each([';', ',', '/', '|', '、', '，'])('with lists by %s in its fields', async (mark) => {
     const join = (...words: readonly string[]) => `"${words.join(mark)}"`;
     const { readings, issues } = await readText(

@@ -1,55 +1,7 @@
 import { expect, test } from 'vitest';
 import { countries } from './countries.ts';
-import {
-  findOriginByComtrade,
-  findOrigin,
-  findOriginByCustomsCode,
-  findOriginByCustomsName,
-  origins,
-} from './origins.ts';
-import { findOtherAreaByComtrade, findOtherAreaByCustomsCode, findOtherAreaByName, otherAreas } from './other-areas.ts';
-
-const span = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
-
-/** Numbers of the customs list that stand for no area: retired, or never given. */
-const unused = new Set([
-  140,
-  317,
-  319,
-  332,
-  333,
-  341,
-  342,
-  345,
-  346,
-  348,
-  349,
-  407,
-  624,
-  ...span(150, 198),
-  ...span(261, 298),
-  ...span(360, 398),
-  ...span(450, 498),
-  ...span(505, 598),
-  ...span(626, 698),
-]);
-const customsList = [
-  ...span(101, 199),
-  ...span(201, 299),
-  ...span(301, 399),
-  ...span(401, 499),
-  ...span(501, 599),
-  ...span(601, 699),
-  701,
-  702,
-].filter((code) => !unused.has(code));
-
-test('every area of the customs list is an origin or another area', () => {
-  const unknown = customsList.map(String).filter((code) => {
-    return findOriginByCustomsCode(code) === undefined && findOtherAreaByCustomsCode(code) === undefined;
-  });
-  expect(unknown).toEqual([]);
-});
+import { findOriginByComtrade, findOrigin, findOriginByCustomsName, origins } from './origins.ts';
+import { findOtherAreaByComtrade, findOtherAreaByName, otherAreas } from './other-areas.ts';
 
 test('every country is an origin or another area, by its code and by its names', () => {
   const unknown = countries.filter(({ code, nameCn, nameEn }) => {
@@ -98,15 +50,13 @@ test('the world, a continent and what does not exist are no areas', () => {
     expect(findOtherAreaByComtrade({ code, name: null, iso: '' })).toBeUndefined();
   }
   expect(findOtherAreaByName('Atlantis')).toBeUndefined();
-  expect(findOtherAreaByCustomsCode('999')).toBeUndefined();
 });
 
 test('no area is an origin too, and none shares a code or name with another', () => {
   const isOrigin = otherAreas.filter(
-    ({ code, comtradeCodes, customsCodes, namesCn, namesEn }) =>
+    ({ code, comtradeCodes, namesCn, namesEn }) =>
       origins.some((origin) => origin.code === code) ||
       comtradeCodes.some((one) => findOriginByComtrade({ code: one, name: null }) !== undefined) ||
-      customsCodes.some((one) => findOriginByCustomsCode(one) !== undefined) ||
       namesCn.some((name) => findOriginByCustomsName(name) !== undefined) ||
       namesEn.some((name) => findOriginByComtrade({ code: null, name }) !== undefined),
   );
@@ -114,7 +64,6 @@ test('no area is an origin too, and none shares a code or name with another', ()
   for (const keysOf of [
     ({ code }: (typeof otherAreas)[number]) => [code],
     ({ comtradeCodes }: (typeof otherAreas)[number]) => comtradeCodes.map(String),
-    ({ customsCodes }: (typeof otherAreas)[number]) => customsCodes,
     ({ namesCn, namesEn }: (typeof otherAreas)[number]) => [...namesCn, ...namesEn],
   ]) {
     const keys = otherAreas.flatMap(keysOf);

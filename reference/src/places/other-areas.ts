@@ -3,12 +3,11 @@ import type { ComtradePartner } from './origins.ts';
 
 /**
  * Countries, territories and rests of regions that are no origin of the portal's: with the origins, all of the United Nations' M49 and of
- * the customs list. `code` is ISO 3166-1 alpha-3; areas without one have that of their list (`C210` of customs, `U841` of Comtrade).
+ * Comtrade's list. `code` is ISO 3166-1 alpha-3; areas without one have Comtrade's (`U841`).
  */
 interface OtherArea {
   readonly code: string;
   readonly comtradeCodes: readonly number[];
-  readonly customsCodes: readonly string[];
   readonly namesCn: readonly string[];
   readonly namesEn: readonly string[];
 }
@@ -17,7 +16,6 @@ export const otherAreas: readonly OtherArea[] = areaRows;
 
 const byCode = new Set(otherAreas.map(({ code }) => code));
 const byComtradeCode = keyed(({ comtradeCodes }) => comtradeCodes.map(String));
-const byCustomsCode = keyed(({ customsCodes }) => customsCodes);
 const byName = keyed(({ namesCn, namesEn }) => [...namesCn, ...namesEn].map(foldName));
 
 function keyed(keysOf: (area: OtherArea) => readonly string[]): ReadonlyMap<string, string> {
@@ -29,11 +27,6 @@ function foldName(name: string): string {
     .normalize('NFKD')
     .replace(/[\p{M}\s'’]/gu, '')
     .toLowerCase();
-}
-
-/** The code of an area that is no origin, by its customs code. */
-export function findOtherAreaByCustomsCode(code: string): string | undefined {
-  return byCustomsCode.get(code.trim());
 }
 
 /** The code of an area that is no origin, by its name in Chinese or English. */

@@ -1,6 +1,6 @@
 import { findCustomsDistrict, findCustomsDistrictByName } from '@btc/reference/places/customs-districts.ts';
 import { findOrigin, findOriginByCustomsCode, findOriginByCustomsName } from '@btc/reference/places/origins.ts';
-import { findOtherAreaByCustomsCode, findOtherAreaByName } from '@btc/reference/places/other-areas.ts';
+import { findOtherAreaByName } from '@btc/reference/places/other-areas.ts';
 import { findProvince, findProvinceByName } from '@btc/reference/places/provinces.ts';
 import { findTradeModeByCode, findTradeModeByName } from '@btc/reference/trade-modes.ts';
 import type { CustomsColumn, CustomsLayout } from './customs-query.read.ts';
@@ -102,9 +102,7 @@ function readNumbers(cells: Cells, title: Cells, issues: RowIssue[]): Numbers {
   return { quantity1: read('quantity1'), quantity2: read('quantity2'), usd: read('usd'), cny: read('cny') };
 }
 
-const originByCode = remember(
-  (code) => findOriginByCustomsCode(code)?.code ?? (findOtherAreaByCustomsCode(code) && 'OTH'),
-);
+const originByCode = remember((code) => findOriginByCustomsCode(code)?.code);
 const originByName = remember((name) => findOriginByCustomsName(name)?.code);
 const otherByName = remember((name) => findOtherAreaByName(name) && 'OTH');
 

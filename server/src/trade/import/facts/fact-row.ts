@@ -9,7 +9,7 @@ import type { LeftOutRow } from '#platform/import/left-out.ts';
 import { type CalendarText, readCalendarText } from '#platform/import/text/calendar.ts';
 import { remember } from '#platform/import/text/remember.ts';
 import type { NameBook } from '../shipments/name-book.ts';
-import type { PartRow } from './parts.ts';
+import type { PartRow } from './part-row.ts';
 
 export interface ParseSettings {
   /** The current month, yyyymm; later periods are an error. */

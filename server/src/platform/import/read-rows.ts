@@ -192,11 +192,11 @@ class RowReading {
 
   /** Tells once of a column without a title that has content; a first one of row numbers, as R writes it, says nothing. */
   #tellUnnamed(line: number, fields: readonly string[]): void {
-    const says = (index: number): boolean => {
+    const hasContent = (index: number): boolean => {
       const text = (fields[index] ?? '').trim();
       return text !== '' && !(index === 0 && /^\d+$/.test(text));
     };
-    const found = this.#unnamed.filter(says);
+    const found = this.#unnamed.filter(hasContent);
     if (found.length === 0) return;
     this.#fail(
       line,
@@ -219,7 +219,7 @@ class RowReading {
 
   /** Content to the right of the last title, where the header has a place for it. */
   #findExtra(fields: readonly string[], headerWidth: number): RowIssue | null {
-    const index = fields.findIndex((field, place) => place >= headerWidth && field.trim() !== '');
+    const index = fields.findIndex((field, at) => at >= headerWidth && field.trim() !== '');
     const hasPlace = this.#isWorkbook || fields.length <= this.#header.length;
     return index === -1 || !hasPlace ? null : toIssue('unnamedColumn', toColumnLetter(index), fields[index] ?? '');
   }

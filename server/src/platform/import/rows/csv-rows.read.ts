@@ -43,6 +43,6 @@ function findRow(line: TextLine, separator: Separator): FileRow {
 const noPlaces: readonly number[] = [];
 
 /** A text like `="0202"`, which keeps a leading zero in spreadsheets, is no value here. */
-function formulaIn(field: string, index: number): readonly CellIssue[] {
+export function formulaIn(field: string, index: number): readonly CellIssue[] {
   return field.trimStart().startsWith('=') ? [{ index, reason: 'formulaCell', value: field }] : [];
 }

@@ -3,7 +3,8 @@ import { toIssue } from '../issue.ts';
 import type { Reason, RowIssue } from '../issue.ts';
 import type { TextEncoding } from '../text/text-lines.read.ts';
 import { WorkbookError } from '../xlsx/workbook-error.ts';
-import type { CellIssue, FileRow } from './file-row.ts';
+import { formulaIn } from './csv-rows.read.ts';
+import type { FileRow } from './file-row.ts';
 import { JsonError, JsonRecords, parseJson } from './json-records.ts';
 import { findServiceError } from './service-error.ts';
 
@@ -101,8 +102,4 @@ function findIssue(known: ReadonlySet<string>, name: string, value: unknown): re
 function toText(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
-}
-
-function formulaIn(field: string, index: number): readonly CellIssue[] {
-  return field.trimStart().startsWith('=') ? [{ index, reason: 'formulaCell', value: field }] : [];
 }

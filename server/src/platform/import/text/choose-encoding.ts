@@ -57,9 +57,9 @@ function isDigit(byte: number): boolean {
   return byte >= 0x30 && byte <= 0x39;
 }
 
-/** Signs and the characters of everyday writing: the first level of GB 2312. */
+/** Signs and the characters of everyday writing: the first level of GB 2312. Names of companies hold rarer ones too. */
 function isCommon(first: number, second: number): boolean {
-  return second >= 0xa1 && ((first >= 0xa1 && first <= 0xa9) || (first >= 0xb0 && first <= 0xd7));
+  return second >= 0xa1 && ((first >= 0xa1 && first <= 0xa3) || (first >= 0xb0 && first <= 0xd7));
 }
 
 /** Read as GB18030, nearly all is everyday Chinese, and hardly a character stands alone inside a word of Latin letters. */
@@ -86,7 +86,7 @@ function saysChinese(bytes: Buffer): boolean {
     runs += 1;
     if (characters === 1 && (isLetter(bytes[start - 1]) || isLetter(bytes[at]))) alone += 1;
   }
-  return common >= (common + odd) * 0.8 && alone <= runs * 0.3;
+  return common >= (common + odd) * 0.7 && alone <= runs * 0.3;
 }
 
 /** Letters with accents of Windows-1252; the rest above ASCII are signs, of which a few are usual in records. */

@@ -149,12 +149,12 @@ function accountFor<Column extends string>(
   const others = titles.filter((title, index) => title !== '' && !readAt.has(index));
   const unknown = others.filter((title) => !known.has(foldTitle(title)));
   const findWord = (title: string) => findTellingWord(title) ?? (ofSource.has(foldTitle(title)) ? '' : null);
-  const telling = unneeded === null ? [] : unknown.map((title) => [title, findWord(title)] as const);
+  const judged = unneeded === null ? [] : unknown.map((title) => [title, findWord(title)] as const);
   return {
     read: titles.filter((_, index) => readAt.has(index)),
     notNeeded: others.filter((title) => known.has(foldTitle(title))),
     notUnderstood: unknown,
-    stopping: telling.flatMap(([title, word]) => (word === null ? [] : [toIssue('columnNotRead', title, word)])),
+    stopping: judged.flatMap(([title, word]) => (word === null ? [] : [toIssue('columnNotRead', title, word)])),
   };
 }
 

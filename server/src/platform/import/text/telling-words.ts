@@ -9,7 +9,7 @@ const words: ReadonlySet<string> = new Set(
     'flow flows flujo fluxo direction reexport reexports',
     'unit units uom unidad unidade unidades medida',
     'currency moeda moneda usd eur brl gbp aud nzd jpy rmb cny yuan renminbi dollar dollars euro euros dolar dolares kusd musd',
-    'thousand thousands thous million millions mn mln mio billion bn mil miles milhares milhao milhoes millon millones 000',
+    'scale multiplier thousand thousands thous million millions mn mln mio billion bn mil miles milhares milhao milhoes millon millones 000',
     't ton tons tonne tonnes tonelada toneladas tm mt mts lb lbs pound pounds libra libras cwt quintal quintals',
     'g gram grams kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes quilo quilos quilograma quilogramas',
     'weight weights wgt wt peso gross tare net bruto neto liquido carcass carcase cwe quantity qty quantidade cantidad tonnage',
@@ -22,11 +22,16 @@ const words: ReadonlySet<string> = new Set(
 const parties =
   /(?:经营|收发货|收货|发货|生产|销售|申报|使用|委托|代理|付汇|进口|出口)单位|进出口(?:商|公司|企业|单位)/g;
 const han =
-  /目的|运抵国|抵运国|指运港|卸货港|进口国|进出口|流向|单位|币|美元|欧元|[百千万亿元吨磅斤克]|毛重|皮重|净重|重量|胴体|数量|金额|价值|货值|总值|贸易额|到岸|离岸|状态|初步|暂定|修订|作废|撤销|估算|估计/;
+  /目的|收货国|销往|运抵国|抵运国|指运港|卸货港|进口国|进出口|流向|单位|币|美元|欧元|[百千万亿元吨磅斤克]|毛重|皮重|净重|重量|胴体|数量|金额|价值|货值|总值|贸易额|到岸|离岸|状态|初步|暂定|修订|作废|撤销|估算|估计/;
 const joined =
   /^(?:cif|fob|cfr|fas|exw|gross|net|usd|cny|rmb)(?:value|val|price|usd|amount|amt|weight|wgt|wt|kgs?|\d+)$/;
-const phrases =
-  /\b(?:trade|transaction|operation) type\b|\btype of (?:trade|transaction|operation)\b|\bimp\w* exp\w*\b|\b(?:import|importing|importer|buyer|consignee) country\b|\bcountry of import/;
+const phrases: readonly RegExp[] = [
+  /\b(?:trade|transaction|operation) type\b/,
+  /\btype of (?:trade|transaction|operation)\b/,
+  /\bimp\w* exp\w*\b|\bexp\w* imp\w*\b|\bre export/,
+  /\b(?:import|importing|importer|buyer|consignee|delivery|ship to) country\b/,
+  /\bcountry of (?:import|consignee|buyer|delivery)|\bship to\b|\bpais (?:comprador|importador)\b/,
+];
 const marks = /us\$|[$€£¥]/;
 
 /** The word of a title that says how its figures are meant; null where there is none. */
@@ -35,7 +40,11 @@ export function findTellingWord(title: string): string | null {
   const ofChinese = han.exec(plain.replace(parties, '')) ?? marks.exec(plain.toLowerCase());
   if (ofChinese !== null) return ofChinese[0];
   const parted = listWords(plain);
-  return parted.find((word) => words.has(word) || joined.test(word)) ?? phrases.exec(parted.join(' '))?.[0] ?? null;
+  return parted.find((word) => words.has(word) || joined.test(word)) ?? findPhrase(parted.join(' '));
+}
+
+function findPhrase(text: string): string | null {
+  return phrases.map((phrase) => phrase.exec(text)).find((match) => match !== null)?.[0] ?? null;
 }
 
 function listWords(title: string): readonly string[] {

@@ -5,7 +5,7 @@ import type { ComtradeColumn, ComtradeLayout } from './comtrade.read.ts';
 import { kilogramDecimals, moneyDecimals, readNumber } from '#platform/import/text/decimal.ts';
 import { leaveOutGoods, readGoods, readPeriod } from '../facts/fact-row.ts';
 import type { ParsedRow } from '../facts/fact-row.ts';
-import type { PartRow } from '../facts/parts.ts';
+import type { PartRow } from '../facts/part-row.ts';
 import { toIssue } from '#platform/import/issue.ts';
 import type { RowIssue } from '#platform/import/issue.ts';
 import type { LeftOutRow } from '#platform/import/left-out.ts';

@@ -31,7 +31,7 @@ export const comtradeNames: ColumnNames<ComtradeColumn> = {
   month: ['refMonth'],
   reporterCode: ['reporterCode', 'Reporter Code', 'rtCode'],
   reporterName: ['reporterDesc', 'Reporter', 'rtTitle'],
-  flow: ['flowCode', 'Trade Flow', 'rgDesc', 'flowDesc', 'Trade Flow Code', 'rgCode'],
+  flow: ['flowCode', 'Trade Flow', 'rgDesc', 'flowDesc', 'Trade Flow Code', 'rgCode', 'Flow'],
   partnerCode: ['partnerCode', 'Partner Code', 'ptCode'],
   partnerIso: ['partnerISO', 'Partner ISO', 'pt3ISO'],
   partnerName: ['partnerDesc', 'Partner', 'ptTitle'],

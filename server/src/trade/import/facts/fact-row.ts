@@ -10,7 +10,7 @@ import { type CalendarText, readCalendarText } from '#platform/import/text/calen
 import { isShortened } from '#platform/import/text/decimal.ts';
 import { remember } from '#platform/import/text/remember.ts';
 import type { NameBook } from '../shipments/name-book.ts';
-import type { PartRow } from './parts.ts';
+import type { PartRow } from './part-row.ts';
 
 export interface ParseSettings {
   /** The current month, yyyymm; later periods are an error. */

@@ -96,12 +96,12 @@ function issueLines(issues: readonly Issue[]): readonly string[] {
   return more === 0 ? shown : [...shown, `    and ${more} more; the console lists all`];
 }
 
-const mostEnds = 0.1;
+const maxEndsShare = 0.1;
 
 /** A part of a list, or a column read wrongly, looks like a list that ends many. */
 async function findManyEnds(db: Db, record: ListImportRecord): Promise<string | null> {
   const { ends, inForce } = await countEnds(db, record);
-  if (ends <= inForce * mostEnds) return null;
+  if (ends <= inForce * maxEndsShare) return null;
   return `--complete would end ${ends} of ${inForce} plants in force, more than a tenth: check the file; --accept manyEnds confirms it.`;
 }
 

@@ -8,7 +8,7 @@ import { type Issue, printable, type Reason, reasons } from '#platform/import/is
 import type { TitleAccount } from '#platform/import/text/header.ts';
 import { formatPeriodText } from '../facts/vintage.ts';
 import type { Breakdown, ExactSums } from '../import/facts/breakdown.ts';
-import { isFindingName } from '../import/findings.ts';
+import { isStopping } from '../import/stopping-warnings.ts';
 import type { SetReport } from '../import/import-set.ts';
 import type { ImportReport } from '../import/report/import-report.ts';
 import { presentRunChanges } from '../publication/revision.present.ts';
@@ -19,7 +19,7 @@ import { namedCode } from './named-code.ts';
 
 const answer = GetTradeImport.output.shape;
 
-/** Findings of a file as stored and shown; includes shapes from before migrations 0123, 0137 and 0142. */
+/** Warnings of a file as stored and shown; includes shapes from before migrations 0123, 0137 and 0142. */
 const preview = z.strictObject({
   found: answer.Row.pick({
     Checksum: true,
@@ -231,7 +231,7 @@ export function presentSetPreview(
   const refused = files.find(({ outcome }) => outcome !== 'loaded');
   const periods = found.flatMap(({ PeriodFrom, PeriodTo }) => [PeriodFrom ?? [], PeriodTo ?? []].flat()).toSorted();
   const changes = single?.changes ?? null;
-  const odd = files.flatMap(listFindings);
+  const odd = files.flatMap(listStopping);
   return {
     found: {
       ...emptyPreview.found,
@@ -279,10 +279,10 @@ export function presentSetPreview(
 }
 
 /** What is odd in a file of a set, with the file's name. */
-function listFindings({ inputName, warnings }: ImportReport): readonly Issue[] {
+function listStopping({ inputName, warnings }: ImportReport): readonly Issue[] {
   return warnings
-    .filter(({ reason }) => isFindingName(reason))
-    .map((finding) => ({ ...finding, value: `${inputName}: ${finding.value}` }));
+    .filter(({ reason }) => isStopping(reason))
+    .map((warning) => ({ ...warning, value: `${inputName}: ${warning.value}` }));
 }
 
 export function presentPreview(report: ImportReport): ImportPreview {

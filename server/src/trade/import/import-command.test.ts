@@ -58,14 +58,14 @@ test('everything that is wrong is named at once', () => {
   });
 });
 
-test('findings are accepted by name', () => {
+test('warnings that stop a load are accepted by name', () => {
   expect(readImportCommand('comtrade file.csv --accept worldMismatch,atRowLimit'.split(' '))).toMatchObject({
     request: { accept: ['worldMismatch', 'atRowLimit'] },
   });
   expect(readImportCommand(['comtrade', 'file.csv'])).toMatchObject({ request: { accept: [] } });
   expect(readImportCommand(['comtrade', 'file.csv', '--accept', 'all'])).toMatchObject({
     kind: 'wrong',
-    issues: [expect.stringContaining('--accept: all is no finding; those are worldMismatch')],
+    issues: [expect.stringContaining('--accept: all is no warning; those are worldMismatch')],
   });
 });
 

@@ -4,7 +4,7 @@ import { isDay } from '@btc/contract/time.ts';
 import { isInScope } from '@btc/reference/goods/hs-codes.ts';
 import { findOrigin } from '@btc/reference/places/origins.ts';
 import type { TextEncoding } from '#platform/import/text/choose-encoding.ts';
-import { findingNames, isFindingName } from './findings.ts';
+import { stoppingNames, isStopping } from './stopping-warnings.ts';
 import { findFormat, formatNames } from './format.ts';
 import type { ImportRequest } from './import-file.ts';
 import { templateNames } from './template/template.ts';
@@ -47,7 +47,7 @@ options  --preview                  say what would change, and change nothing
          --as-published-on DATE     day on which the source published the figures (YYYY-MM-DD); today when left out
          --origins BRA|ARG          the file was made for these origins only; others are left alone
          --covers 0201|0202         the file was made for these tariff positions: what of them has no row is zero
-         --accept FINDING           go on though the file was found odd, by the names that the report gives (several by comma)
+         --accept NAME           go on though the file was found odd, by the names that the report gives (several by comma)
          --take-away                go on where figures that count would be lost; else the import stops and names them
          --sheet NAME               the sheet of a workbook; the first visible one when left out
          --encoding NAME            of a CSV file whose text does not show it: ${Object.keys(encodings).join(', ')}
@@ -87,8 +87,8 @@ function readFileCommand({ values, positionals }: Parsed): ImportCommand {
       ? []
       : [`--encoding is one of: ${Object.keys(encodings).join(', ')}`]),
     ...accept
-      .filter((name) => !isFindingName(name))
-      .map((name) => `--accept: ${name} is no finding; those are ${findingNames.join(', ')}`),
+      .filter((name) => !isStopping(name))
+      .map((name) => `--accept: ${name} is no warning that stops; those are ${stoppingNames.join(', ')}`),
     ...languageIssues(values.lang),
   ];
   if (issues.length > 0 || first === undefined) return { kind: 'wrong', issues };
@@ -98,7 +98,7 @@ function readFileCommand({ values, positionals }: Parsed): ImportCommand {
     asPublishedOn: day,
     origins,
     covers,
-    accept: accept.filter(isFindingName),
+    accept: accept.filter(isStopping),
     takeAway: values['take-away'],
     sheet: values.sheet ?? null,
     encoding: encodings[values.encoding ?? ''] ?? null,

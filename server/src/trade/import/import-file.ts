@@ -9,8 +9,8 @@ import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import { computeChecksum } from '#platform/files/local-file.ts';
 import { inWorkFolder } from '#platform/files/work-folder.ts';
 import { formatPeriodText } from '../facts/vintage.ts';
-import { listUnaccepted } from './findings.ts';
-import type { Finding, FindingName } from './findings.ts';
+import { listUnaccepted } from './stopping-warnings.ts';
+import type { StoppingWarning, StoppingName } from './stopping-warnings.ts';
 import { listed } from './report/import-report.ts';
 import type { ImportReport, ImportRequest } from './report/import-report.ts';
 import { insertImportRun } from './import-run.queries.ts';
@@ -95,9 +95,9 @@ class ImportRun {
     const report = { ...begun, ...counts, ...listed(this.#issues, this.#warnings), facts: importer.count() };
     if (report.issueCount > 0) return this.#record({ ...report, facts: 0, outcome: 'refused' }, input);
     if (report.facts === 0) return this.#record({ ...report, outcome: 'empty' }, input);
-    const { isKnown, warnings, findings, ...compared } = await importer.compare(identity);
+    const { isKnown, warnings, stopping, ...compared } = await importer.compare(identity);
     for (const warning of warnings) this.#warnings.add(warning);
-    const unaccepted = isKnown ? [] : this.#weigh([...findings, ...this.#findRowLimit({ ...report, ...compared })]);
+    const unaccepted = isKnown ? [] : this.#weigh([...stopping, ...this.#findRowLimit({ ...report, ...compared })]);
     // What is odd is so in the file as a whole: none of its rows is bad.
     const found = { ...report, ...compared, unaccepted, ...listed(this.#issues, this.#warnings), badRows: 0 };
     if (unaccepted.length > 0) return this.#record({ ...found, outcome: 'refused' }, input);
@@ -117,13 +117,13 @@ class ImportRun {
   }
 
   /** What somebody has accepted is a remark, and anything else stops the load. */
-  #weigh(findings: readonly Finding[]): readonly FindingName[] {
-    const unaccepted = listUnaccepted(findings, this.#request.accept ?? []);
-    for (const finding of findings) (unaccepted.includes(finding.reason) ? this.#issues : this.#warnings).add(finding);
+  #weigh(stopping: readonly StoppingWarning[]): readonly StoppingName[] {
+    const unaccepted = listUnaccepted(stopping, this.#request.accept ?? []);
+    for (const warning of stopping) (unaccepted.includes(warning.reason) ? this.#issues : this.#warnings).add(warning);
     return unaccepted;
   }
 
-  #findRowLimit({ rowsRead, coverage }: Pick<ImportReport, 'rowsRead' | 'coverage'>): readonly Finding[] {
+  #findRowLimit({ rowsRead, coverage }: Pick<ImportReport, 'rowsRead' | 'coverage'>): readonly StoppingWarning[] {
     const { format } = this.#request;
     if (format.kind !== 'facts' || !format.rowLimits.includes(rowsRead)) return [];
     const last = coverage === null ? '' : formatPeriodText(coverage.periodTo);

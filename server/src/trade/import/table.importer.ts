@@ -23,7 +23,7 @@ export async function openTableImporter(
       const { differences, losses, ...tableChanges } = await table.compare(deps.db);
       return {
         warnings: [],
-        findings: [],
+        stopping: [],
         coverage: null,
         changes: null,
         losses,

@@ -124,7 +124,12 @@ test('another spelling is of the entry alone, and one that is taken is said', as
 test('a spelling is taken back after a question that names both', async () => {
   const alias = { AliasID: 8, Alias: 'Chuck roll' };
   const page = await show(
-    <RemoveAliasDialog entry={entry} alias={alias as Parameters<typeof RemoveAliasDialog>[0]['alias']} {...none} />,
+    <RemoveAliasDialog
+      kind="beefCut"
+      entry={entry}
+      alias={alias as Parameters<typeof RemoveAliasDialog>[0]['alias']}
+      {...none}
+    />,
   );
   for (const name of ['Chuck roll', 'Chuck']) expect(page.getByRole('dialog').textContent).toContain(name);
   await page.press(dictionaryMessages.en.remove);

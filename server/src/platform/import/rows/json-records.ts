@@ -1,7 +1,7 @@
 /** What services call their list of records. */
 const listName = /"(?:data|dataset|records|results|rows|items)"\s*:\s*$/i;
-const longestName = 64;
-const longest = 1 << 20;
+const maxNameLength = 64;
+const maxLength = 1 << 20;
 
 export class JsonError extends Error {
   override readonly name = 'JsonError';
@@ -69,7 +69,7 @@ export class JsonRecords {
     this.#depth += 1;
     if (this.#listDepth > 0) return !this.#isRecord && this.#depth === this.#listDepth + 1 ? 0 : null;
     if (!isList || this.hasList || this.#depth > 2) return null;
-    return this.#depth === 1 || listName.test(this.#outside.slice(-longestName) + before()) ? 1 : null;
+    return this.#depth === 1 || listName.test(this.#outside.slice(-maxNameLength) + before()) ? 1 : null;
   }
 
   #enter(): void {
@@ -88,7 +88,7 @@ export class JsonRecords {
   #add(text: string): void {
     if (this.#isRecord) this.#record += text;
     else this.#outside += this.#listDepth > 0 ? text.replaceAll(/[\s,]+/g, '') : text;
-    if (this.#record.length > longest || this.#outside.length > longest) throw new JsonError('too long');
+    if (this.#record.length > maxLength || this.#outside.length > maxLength) throw new JsonError('too long');
   }
 }
 

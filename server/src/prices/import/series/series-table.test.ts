@@ -228,7 +228,7 @@ describe('columns without a title, or with the same one', () => {
   test('are series of their own once they are said to be prices', async () => {
     const { table } = await opened(unnamed);
     if (table === null) throw new Error('No table');
-    const roles = new Map(listTitles(table.columns).map((title) => [title, 'price' as ColumnRole]));
+    const roles = new Map<string, ColumnRole>(listTitles(table.columns).map((title) => [title, 'price']));
     const long = unpivot(table, { roles: roles.set('Date', 'period'), dayOrder: null }, today);
     expect([long.issues, long.labels]).toEqual([[], ['', 'C', 'D']]);
     expect(long.observations).toHaveLength(11);

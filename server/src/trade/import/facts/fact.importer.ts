@@ -8,7 +8,7 @@ import type { Incoming } from '../changes.ts';
 import { convertValues } from './convert-values.ts';
 import { type Dictionary, openDictionary } from '#dictionary/face.ts';
 import { type Issue, toIssue } from '#platform/import/issue.ts';
-import type { Finding } from '../findings.ts';
+import type { StoppingWarning } from '../stopping-warnings.ts';
 import type { FactFormat, RowParser } from '../format.ts';
 import type { Importer, ImporterSettings } from '../importer.ts';
 import { findLosses } from '../losses.ts';
@@ -49,7 +49,7 @@ export async function openFactImporter(format: FactFormat, settings: ImporterSet
   };
 }
 
-interface Intake {
+interface Opened {
   readonly names: NameBook;
   readonly dictionary: Dictionary;
   readonly staging: Staging;
@@ -70,7 +70,7 @@ class FactImporter {
   #incoming: Incoming | null = null;
   #comparedWith: readonly number[] = [];
 
-  constructor(format: FactFormat, settings: ImporterSettings, { names, dictionary, staging, parts }: Intake) {
+  constructor(format: FactFormat, settings: ImporterSettings, { names, dictionary, staging, parts }: Opened) {
     this.#format = format;
     this.#settings = settings;
     this.#names = names;
@@ -121,7 +121,7 @@ class FactImporter {
     const { breakdown = false, isOfSet = false } = this.#settings.request;
     await facts.refresh();
     // Before what counts is merged into the file's own facts.
-    const findings = await this.#findOdd();
+    const stopping = await this.#findOdd();
     const incoming = await this.#findIncoming();
     const coverage = { ...(await this.#staging.coverage()), hsCodes: incoming.hsCodes };
     this.#incoming = incoming;
@@ -143,7 +143,7 @@ class FactImporter {
     this.#withoutRate = compared.values?.withoutRate ?? 0;
     return {
       ...compared,
-      findings,
+      stopping,
       coverage,
       tableChanges: null,
       breakdown: breakdown ? await findBreakdown(this.#staging) : null,
@@ -156,7 +156,7 @@ class FactImporter {
     };
   }
 
-  #findOdd(): Promise<readonly Finding[]> {
+  #findOdd(): Promise<readonly StoppingWarning[]> {
     const { origins } = this.#settings.request;
     return findOddFile({ staging: this.#staging, parts: this.#parts, format: this.#format, origins });
   }

@@ -3,7 +3,7 @@ import { toIssue } from '#platform/import/issue.ts';
 import { formatText, toInteger } from '../../facts/duckdb.ts';
 import type { DuckRow } from '../../facts/duckdb.ts';
 import { allOrigins, formatPeriodText } from '../../facts/vintage.ts';
-import type { Finding, FindingName } from '../findings.ts';
+import type { StoppingWarning, StoppingName } from '../stopping-warnings.ts';
 import type { FactFormat } from '../format.ts';
 import { isSameCell, type Parts } from './parts.ts';
 import type { Staging } from './staging.ts';
@@ -18,7 +18,12 @@ export interface FileToCheck {
 }
 
 /** Holds a file to itself: its sums to their parts, its periods to each other, its partners to those that meat comes from. */
-export async function findOddFile({ staging, parts, format, origins }: FileToCheck): Promise<readonly Finding[]> {
+export async function findOddFile({
+  staging,
+  parts,
+  format,
+  origins,
+}: FileToCheck): Promise<readonly StoppingWarning[]> {
   return [
     ...(parts === null ? [] : await findSumMismatches(staging, origins !== null)),
     ...(parts === null ? [] : await findPartsAboveWhole(staging)),
@@ -32,7 +37,7 @@ const tolerance = 0.01;
 const maxListed = 100;
 
 /** With a file of some origins only, the sum of all may be more than theirs, but not less. */
-async function findSumMismatches(staging: Staging, isOfSome: boolean): Promise<readonly Finding[]> {
+async function findSumMismatches(staging: Staging, isOfSome: boolean): Promise<readonly StoppingWarning[]> {
   const rows = await staging.read(`
     with sums as (
       select period, hs, min(line) as line, max(g) as g, max(usd_cents) as usd from parts
@@ -48,7 +53,7 @@ async function findSumMismatches(staging: Staging, isOfSome: boolean): Promise<r
     order by line limit ${maxListed}`);
   return rows.map(([line, period, hs, t, ownT, usd, ownUsd]) => {
     const cell = `${formatPeriodText(toInteger(period))} ${formatText(hs)}`;
-    return finding('worldMismatch', line, `${cell}: ${compare([t, ownT], [usd, ownUsd])}`);
+    return toWarning('worldMismatch', line, `${cell}: ${compare([t, ownT], [usd, ownUsd])}`);
   });
 }
 
@@ -65,7 +70,7 @@ function compare([t, ownT]: readonly Value[], [usd, ownUsd]: readonly Value[]): 
 }
 
 /** Parts may be fewer than there are, so that only those that are more than their whole are odd. */
-async function findPartsAboveWhole(staging: Staging): Promise<readonly Finding[]> {
+async function findPartsAboveWhole(staging: Staging): Promise<readonly StoppingWarning[]> {
   const rows = await staging.read(`
     with parted as (
       select parted_by, period, origin, hs, variant, min(line) as line, sum(g) as g, sum(usd_cents) as usd from parts
@@ -78,14 +83,14 @@ async function findPartsAboveWhole(staging: Staging): Promise<readonly Finding[]
   return rows.map(([line, by, period, origin, hs, ...figures]) => {
     const [t, wholeT, usd, wholeUsd] = figures;
     const cell = `${formatPeriodText(toInteger(period))} ${formatText(origin)} ${formatText(hs)}`;
-    return finding('partsExceedWhole', line, `${cell}: ${compare([t, wholeT], [usd, wholeUsd])}`, formatText(by));
+    return toWarning('partsExceedWhole', line, `${cell}: ${compare([t, wholeT], [usd, wholeUsd])}`, formatText(by));
   });
 }
 
 const noOrigins: ReadonlySet<string> = new Set(['notListed', 'notAnOrigin', 'noAccess']);
 
 /** A query of exports has the same columns; its partners are those that buy. */
-async function findExportPartners(staging: Staging): Promise<readonly Finding[]> {
+async function findExportPartners(staging: Staging): Promise<readonly StoppingWarning[]> {
   const rows = await staging.read(`
     select origin, coalesce(sum(g), 0)::double, coalesce(sum(coalesce(usd_cents, cny_cents)), 0)::double
     from staged group by origin order by 2 desc, 3 desc`);
@@ -94,7 +99,7 @@ async function findExportPartners(staging: Staging): Promise<readonly Finding[]>
   const foreign = rows.filter(([origin]) => isNoOrigin(formatText(origin)));
   if (sum(foreign) * 2 <= sum(rows)) return [];
   const named = foreign.slice(0, 5).map(([origin]) => formatText(origin));
-  return [finding('exportPartners', 0, named.join(', '))];
+  return [toWarning('exportPartners', 0, named.join(', '))];
 }
 
 function isNoOrigin(code: string): boolean {
@@ -109,7 +114,7 @@ const lowShare = 0.4;
 /** Tonnes below which a period's trade varies more than a cut shows. */
 const leastTonnes = 100;
 
-async function findOddPeriods(staging: Staging, isOfSome: boolean): Promise<readonly Finding[]> {
+async function findOddPeriods(staging: Staging, isOfSome: boolean): Promise<readonly StoppingWarning[]> {
   const rows = await staging.read(
     `select period, sum(g) / 1e6, sum(coalesce(usd_cents, cny_cents)) / 1e2 from staged group by period order by period`,
   );
@@ -117,7 +122,7 @@ async function findOddPeriods(staging: Staging, isOfSome: boolean): Promise<read
   const missing = listMissing(periods);
   return [
     // A single origin may have had no trade for months.
-    ...(missing.length === 0 || isOfSome ? [] : [finding('missingPeriods', 0, listShort(missing))]),
+    ...(missing.length === 0 || isOfSome ? [] : [toWarning('missingPeriods', 0, listShort(missing))]),
     ...findLowLast(rows),
   ];
 }
@@ -137,7 +142,7 @@ function next(period: number): number {
   return period % 100 === 12 ? period + 89 : period + 1;
 }
 
-function findLowLast(rows: readonly DuckRow[]): readonly Finding[] {
+function findLowLast(rows: readonly DuckRow[]): readonly StoppingWarning[] {
   const [last, ...before] = rows.toReversed().slice(0, periodsBefore + 1);
   if (last === undefined || before.length < fewest) return [];
   const isWeighed = [last, ...before].every(([, tonnes]) => isFigure(tonnes));
@@ -147,7 +152,7 @@ function findLowLast(rows: readonly DuckRow[]): readonly Finding[] {
   if (own >= usual * lowShare || (isWeighed && usual < leastTonnes)) return [];
   const unit = isWeighed ? ' t' : '';
   return [
-    finding(
+    toWarning(
       'lowLastPeriod',
       0,
       `${formatPeriodText(toInteger(last[0]))}: ${amount(own)}${unit} (${amount(usual)}${unit})`,
@@ -161,11 +166,11 @@ function median(figures: readonly number[]): number {
   return ((sorted[Math.ceil(half) - 1] ?? 0) + (sorted[Math.floor(half)] ?? 0)) / 2;
 }
 
-const mostShown = 12;
+const maxShown = 12;
 
 function listShort(periods: readonly number[]): string {
-  const shown = periods.slice(0, mostShown).map(formatPeriodText).join(', ');
-  return periods.length > mostShown ? `${shown} … ×${periods.length}` : shown;
+  const shown = periods.slice(0, maxShown).map(formatPeriodText).join(', ');
+  return periods.length > maxShown ? `${shown} … ×${periods.length}` : shown;
 }
 
 type Value = DuckRow[number] | number | undefined;
@@ -180,6 +185,6 @@ function amount(figure: Value): string {
 
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
-function finding(reason: FindingName, line: Value, value: string, column = ''): Finding {
+function toWarning(reason: StoppingName, line: Value, value: string, column = ''): StoppingWarning {
   return { line: Number(line), ...toIssue(reason, column, value), reason };
 }

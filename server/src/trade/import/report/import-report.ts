@@ -4,7 +4,7 @@ import type { Breakdown } from '../facts/breakdown.ts';
 import type { Changes } from '../changes.ts';
 import type { ConvertedValues } from '../facts/convert-values.ts';
 import type { Issue } from '#platform/import/issue.ts';
-import type { Accepted, Finding, FindingName } from '../findings.ts';
+import type { Accepted, StoppingWarning, StoppingName } from '../stopping-warnings.ts';
 import type { ImportFormat } from '../format.ts';
 import type { Loss } from '../losses.ts';
 import type { MergedFacts } from '../facts/merge-facts.ts';
@@ -37,7 +37,7 @@ export interface ImportRequest {
   readonly warningsPath?: string;
   /** Loads even if the file removes figures; left out: it stops. */
   readonly takeAway?: boolean;
-  /** Findings that are known and do not stop the load; left out: none. */
+  /** Warnings that are known and do not stop the load; left out: none. */
   readonly accept?: Accepted;
   /** One of several files loaded together: losses and revisions are then computed for the whole set by its loader. */
   readonly isOfSet?: boolean;
@@ -62,8 +62,8 @@ export interface ImportReport extends RowCounts {
   readonly issues: readonly Issue[];
   readonly warningCount: number;
   readonly warnings: readonly Issue[];
-  /** Findings that stop the load until somebody accepts them; the issues list them. */
-  readonly unaccepted: readonly FindingName[];
+  /** Warnings that stop the load until somebody accepts them; the issues list them. */
+  readonly unaccepted: readonly StoppingName[];
   readonly coverage: Coverage | null;
   readonly changes: Changes | null;
   /** Figures that count now and are lost by the load. */
@@ -99,7 +99,7 @@ export type Compared = Pick<
   | 'publishedOn'
 > & {
   readonly warnings: readonly Issue[];
-  readonly findings: readonly Finding[];
+  readonly stopping: readonly StoppingWarning[];
   readonly isKnown: boolean;
 };
 

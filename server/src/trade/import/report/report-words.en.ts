@@ -107,7 +107,7 @@ export const english: ReportWords = {
     `plants: ${number.format(newPlantCount)} not in the plant list yet${toList(newPlants)}`,
   ],
   warnings: (count) => `${count} to look at:`,
-  unaccepted: (names) => `Odd: look at the findings above. If the file is right all the same, add --accept ${names}`,
+  unaccepted: (names) => `Odd: look at the warnings above. If the file is right all the same, add --accept ${names}`,
   outcome: ({ outcome, preview, vintageId, unaccepted = [] }) => {
     switch (outcome) {
       case 'loaded':

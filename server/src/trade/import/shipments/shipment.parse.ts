@@ -181,12 +181,12 @@ function toFact(
   };
 }
 
-interface Told extends Pick<Reading, 'date' | 'numbers'> {
+interface PartiesStated extends Pick<Reading, 'date' | 'numbers'> {
   readonly stated: Readonly<Record<CompanyKind, string | null>>;
 }
 
 /** Two shipments of a month may well be alike in all else; alike in this too, one row is there twice. */
-function toVariant(row: ShipmentRow, { date, numbers, stated }: Told): string {
+function toVariant(row: ShipmentRow, { date, numbers, stated }: PartiesStated): string {
   // What stands in place of a party tells shipments apart too.
   const exporter = stated.exporter === null ? row.cell('exporter') : '';
   const importer = stated.importer === null ? row.cell('importer') : '';

@@ -65,7 +65,7 @@ test('warnings that stop a load are accepted by name', () => {
   expect(readImportCommand(['comtrade', 'file.csv'])).toMatchObject({ request: { accept: [] } });
   expect(readImportCommand(['comtrade', 'file.csv', '--accept', 'all'])).toMatchObject({
     kind: 'wrong',
-    issues: [expect.stringContaining('--accept: all is no warning; those are worldMismatch')],
+    issues: [expect.stringContaining('--accept: all is no warning that stops; those are worldMismatch')],
   });
 });
 

@@ -25,10 +25,10 @@ export async function signInMember(address: string): Promise<Readonly<Record<str
 const memberCount = 64;
 
 /** Inserts paying members directly: signing up asks for what no machine can give. */
-async function insertMembers(db: Db, now: Date, count: number): Promise<readonly number[]> {
+export async function insertMembers(db: Db, names: readonly string[], now: Date): Promise<readonly number[]> {
   const expires = new Date('2099-01-01T00:00:00Z');
-  const rows = Array.from({ length: count }, (_, index) => ({
-    login_user_name: `bench_member_${now.getTime()}_${index}`,
+  const rows = names.map((name) => ({
+    login_user_name: name,
     created_at: now,
     charge_state: 3,
     charge_expire_date: expires,
@@ -39,6 +39,10 @@ async function insertMembers(db: Db, now: Date, count: number): Promise<readonly
   }));
   const ids = await db.insertInto('account').values(rows).returning('id').execute();
   return ids.map(({ id }) => id);
+}
+
+function listNames(now: Date, count: number): readonly string[] {
+  return Array.from({ length: count }, (_, index) => `bench_member_${now.getTime()}_${index}`);
 }
 
 async function withDatabase<Result>(dataDir: string, work: (db: Db) => Promise<Result>): Promise<Result> {
@@ -54,7 +58,7 @@ export function addMembers(dataDir: string): Promise<readonly string[]> {
   return withDatabase(dataDir, async (db) => {
     const now = new Date();
     const tokens = [];
-    for (const id of await insertMembers(db, now, memberCount))
+    for (const id of await insertMembers(db, listNames(now, memberCount), now))
       tokens.push(await openSession(db, { userId: id, remember: false, now }));
     return tokens;
   });
@@ -67,7 +71,7 @@ const keyCount = 2048;
 export function addKeys(dataDir: string): Promise<readonly string[]> {
   return withDatabase(dataDir, async (db) => {
     const now = new Date();
-    const members = await insertMembers(db, now, keyCount);
+    const members = await insertMembers(db, listNames(now, keyCount), now);
     const made = members.map((userId) => ({ userId, ...newDataKey() }));
     const rows = made.map(({ userId, keyHash, ending }) => {
       const key = { user_id: userId, name: 'bench', kind: 'key', key_hash: keyHash, ending } as const;

@@ -62,7 +62,28 @@ export function findMissingFigures(before: readonly string[], now: readonly stri
 export async function watchFigures(site: Site): Promise<(now?: Site) => Promise<readonly string[]>> {
   const before = await readShownFigures(site, await openReader(site));
   return async (now = site) => {
-    const missing = findMissingFigures(before, await readShownFigures(now, await openReader(now)));
-    return missing.length === 0 ? [] : [`${missing.length} calls show other figures than before: ${missing[0]}`];
+    const after = await readShownFigures(now, await openReader(now));
+    const missing = findMissingFigures(before, after);
+    const [first] = missing;
+    if (first === undefined) return [];
+    const at = figureCalls.indexOf(first);
+    const where = findDifference(parseShown(before[at]), parseShown(after[at]));
+    return [`${missing.length} calls show other figures than before: ${first} at ${where}`];
   };
+}
+
+function parseShown(shown = 'null'): unknown {
+  return refusal.test(shown) ? shown : JSON.parse(shown);
+}
+
+/** Path of the first difference, and both values. */
+function findDifference(before: unknown, after: unknown, path = ''): string | null {
+  if (Object.is(before, after)) return null;
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null)
+    return `${path}: ${JSON.stringify(before)} : ${JSON.stringify(after)}`;
+  for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const found = findDifference(Reflect.get(before, key), Reflect.get(after, key), `${path}.${key}`);
+    if (found !== null) return found;
+  }
+  return null;
 }

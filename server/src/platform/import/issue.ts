@@ -143,7 +143,7 @@ export const reasons = {
   wrongReporter: { cn: '申报方不是中国', en: 'the reporter is not China' },
   badNumber: { cn: '不是数字', en: 'not a number' },
   shortenedNumber: {
-    cn: '数字被电子表格缩写（如 1.2E+08），末尾几位已丢失：请在原文件中把该列的数字格式设为“0”，重新保存后再导入',
+    cn: '数字被电子表格缩写（如1.2E+08），末尾几位已丢失：请在原文件中把该列的数字格式设为“0”，重新保存后再导入',
     en: 'a spreadsheet has shortened the number (as 1.2E+08) and dropped its last digits: in the original, give the column the number format 0 and save it again',
   },
   negativeNumber: { cn: '数值为负', en: 'a negative number' },

@@ -66,7 +66,7 @@ export async function watchFigures(site: Site): Promise<(now?: Site) => Promise<
     const missing = findMissingFigures(before, after);
     const [first] = missing;
     if (first === undefined) return [];
-    const at = figureCalls.indexOf(first);
+    const at = figureCalls.findIndex((name) => name === first);
     const where = findDifference(parseShown(before[at]), parseShown(after[at]));
     return [`${missing.length} calls show other figures than before: ${first} at ${where}`];
   };

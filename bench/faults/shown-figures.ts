@@ -26,6 +26,11 @@ export async function openReader(site: Site): Promise<string> {
   }
 }
 
+/** Which sources there are to choose from is no figure: an import adds one. */
+function withoutSources(key: string, value: unknown): unknown {
+  return key === 'Sources' ? undefined : value;
+}
+
 export async function readShownFigures({ address }: Site, token: string): Promise<readonly string[]> {
   const api = createHttpApi({
     systemBase: `${address}/api/system`,
@@ -39,7 +44,7 @@ export async function readShownFigures({ address }: Site, token: string): Promis
     const asked: Promise<unknown> = (api as (call: string, data: object) => Promise<unknown>)(name, { Source: 'demo' }); // one question for all views
     shown.push(
       await asked.then(
-        (answer) => JSON.stringify(answer),
+        (answer) => JSON.stringify(answer, withoutSources),
         (error: unknown) => (isApiError(error) ? String(error.code) : 'no answer'),
       ),
     );

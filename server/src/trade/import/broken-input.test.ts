@@ -183,11 +183,11 @@ function issue(line: number, column: string, reason: string) {
   return { line, column, reason };
 }
 
-/** Every row is accounted for, and any issue keeps all rows out. */
+/** Every row is accounted for, and any issue keeps all rows out; what waits to be accepted says how many facts it has. */
 function expectWhole(report: ImportReport): void {
   if (report.outcome === 'refused') {
     expect(report.issueCount).toBeGreaterThan(0);
-    expect(report.facts).toBe(0);
+    if (report.unaccepted.length === 0) expect(report.facts).toBe(0);
     return;
   }
   expect(report.issueCount).toBe(0);

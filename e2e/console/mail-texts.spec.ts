@@ -28,6 +28,8 @@ test('an admin words a mail anew, sees how it reads and what it changed, and tak
 
   await english.getByRole('button', { name: 'Use the default text' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
+  // The list is asked for anew once the text is saved.
+  await expect(page.getByText('Saved;')).toBeVisible();
   await expect(english.getByRole('button', { name: 'Use the default text' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Email texts' }).first().click();
   await expect(page.getByRole('row', { name: /Password reset/ })).toContainText('default');

@@ -113,7 +113,8 @@ test('a row that is chosen is opened, and nothing is a dead end (en)', async ({ 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`${pathFor('en', '/Quota')}$`));
-  await page.keyboard.press('Control+k');
+  await expect(findBox(page, 'en')).toHaveValue('');
+  await pressUntilFocused(page, 'Control+k', findBox(page, 'en'));
   await page.keyboard.type('zzzzzz');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: t.nothing })).toBeVisible();

@@ -26,11 +26,6 @@ export async function openReader(site: Site): Promise<string> {
   }
 }
 
-/** Which sources there are to choose from is no figure: an import adds one. */
-function withoutSources(key: string, value: unknown): unknown {
-  return key === 'Sources' ? undefined : value;
-}
-
 export async function readShownFigures({ address }: Site, token: string): Promise<readonly string[]> {
   const api = createHttpApi({
     systemBase: `${address}/api/system`,
@@ -44,7 +39,7 @@ export async function readShownFigures({ address }: Site, token: string): Promis
     const asked: Promise<unknown> = (api as (call: string, data: object) => Promise<unknown>)(name, { Source: 'demo' }); // one question for all views
     shown.push(
       await asked.then(
-        (answer) => JSON.stringify(answer, withoutSources),
+        (answer) => JSON.stringify(answer),
         (error: unknown) => (isApiError(error) ? String(error.code) : 'no answer'),
       ),
     );
@@ -64,10 +59,19 @@ export function findMissingFigures(before: readonly string[], now: readonly stri
   return figureCalls.filter((_, index) => now[index] !== before[index]);
 }
 
+/** Parts of an answer that rest on all sources: an import changes them, whichever source was asked for. */
+const ofAllSources: ReadonlySet<string> = new Set(['Quotas', 'QuotaRecord', 'Sources']);
+
+async function readOfSource(site: Site): Promise<readonly string[]> {
+  const shown = await readShownFigures(site, await openReader(site));
+  const leaveOut = (key: string, value: unknown) => (ofAllSources.has(key) ? undefined : value);
+  return shown.map((text) => (refusal.test(text) ? text : JSON.stringify(JSON.parse(text), leaveOut)));
+}
+
 export async function watchFigures(site: Site): Promise<(now?: Site) => Promise<readonly string[]>> {
-  const before = await readShownFigures(site, await openReader(site));
+  const before = await readOfSource(site);
   return async (now = site) => {
-    const after = await readShownFigures(now, await openReader(now));
+    const after = await readOfSource(now);
     const missing = findMissingFigures(before, after);
     const [first] = missing;
     if (first === undefined) return [];

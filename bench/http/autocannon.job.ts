@@ -17,14 +17,21 @@ export const loadWithAutocannon = async ({
   seconds,
 }: AutocannonInput): Promise<LoadResult> => {
   const { method, headers, body, turns } = request;
+  const inTurn = turns?.values.map((value) => ({ method, headers: { ...headers, [turns.field]: value } })) ?? [];
+  let clients = 0;
   const result = await autocannon({
     url,
     method,
     headers,
     ...(body === undefined ? {} : { body }),
-    ...(turns === undefined
-      ? {}
-      : { requests: turns.values.map((value) => ({ headers: { ...headers, [turns.field]: value } })) }),
+    // Each connection begins elsewhere: an account may have only few calls under way.
+    ...(inTurn.length > 0 && {
+      setupClient: (client: autocannon.Client) => {
+        const from = Math.floor((clients * inTurn.length) / connections);
+        clients += 1;
+        client.setRequests([...inTurn.slice(from), ...inTurn.slice(0, from)]);
+      },
+    }),
     connections,
     duration: seconds,
   });

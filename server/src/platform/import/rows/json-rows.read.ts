@@ -1,7 +1,6 @@
-import { createReadStream } from 'node:fs';
 import { toIssue } from '../issue.ts';
 import type { Reason, RowIssue } from '../issue.ts';
-import type { TextEncoding } from '../text/text-lines.read.ts';
+import { readPieces, type TextEncoding } from '../text/text-lines.read.ts';
 import { WorkbookError } from '../xlsx/workbook-error.ts';
 import { formulaIn } from './csv-rows.read.ts';
 import type { FileRow } from './file-row.ts';
@@ -12,15 +11,6 @@ import { findServiceError } from './service-error.ts';
 export function isJson(head: string): boolean {
   return /^\s*(\{\s*["}]|\[\s*[[{\]])/.test(head);
 }
-
-const chunkBytes = 1 << 18;
-const encodings = {
-  utf8: 'utf-8',
-  utf16le: 'utf-16le',
-  utf16be: 'utf-16be',
-  gb18030: 'gb18030',
-  windows1252: 'windows-1252',
-} as const satisfies Record<TextEncoding, string>;
 
 /** Reads the records of a JSON file as rows, in bounded memory: row 0 holds the names of fields, records count from 1. */
 export async function* readJsonRows(path: string, encoding: TextEncoding): AsyncGenerator<readonly FileRow[]> {
@@ -37,15 +27,6 @@ export async function* readJsonRows(path: string, encoding: TextEncoding): Async
     else if (!(error instanceof JsonError)) throw error;
     else yield [broken(rows.count === 0 ? 0 : rows.count + 1, toIssue('brokenJson', '', error.message))];
   }
-}
-
-async function* readPieces(path: string, encoding: TextEncoding): AsyncGenerator<string> {
-  const decoder = new TextDecoder(encodings[encoding]);
-  for await (const bytes of createReadStream(path, { highWaterMark: chunkBytes })) {
-    if (!(bytes instanceof Uint8Array)) throw new TypeError('The file stream gave no bytes');
-    yield decoder.decode(bytes, { stream: true });
-  }
-  yield decoder.decode();
 }
 
 /** The trade and price files of the services have some fifty fields. */

@@ -59,13 +59,16 @@ export function firstLines(text: string): readonly TextLine[] {
 /** Reads lines with any line ending, without the byte order mark, in bounded memory. */
 export async function* readLines(path: string, encoding: TextEncoding): AsyncGenerator<readonly TextLine[]> {
   const splitter = new LineSplitter();
+  for await (const piece of readPieces(path, encoding)) yield splitter.take(piece);
+  yield splitter.end();
+}
+
+/** Reads a text in pieces, without the byte order mark. */
+export async function* readPieces(path: string, encoding: TextEncoding): AsyncGenerator<string> {
   const source = createReadStream(path, { highWaterMark: chunkBytes });
   const decoder = getDecoder(encoding);
-  for await (const bytes of source) {
-    yield splitter.take(decoder.write(asBuffer(bytes)));
-  }
-  yield splitter.take(decoder.end() ?? '');
-  yield splitter.end();
+  for await (const bytes of source) yield decoder.write(asBuffer(bytes));
+  yield decoder.end() ?? '';
 }
 
 function asBuffer(chunk: unknown): Buffer {

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { formRules } from './web/form-rules.plugin.ts';
 import { separateScript } from './web/inline-script.plugin.ts';
@@ -6,6 +8,13 @@ const setupFiles = ['./tools/vitest-setup.ts'];
 
 /** Generous waits: a busy machine is slow, not broken. */
 const patient = { testTimeout: 120_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } };
+
+/**
+ * Tests that name jsdom in their first line: a project of their own, as a worker ends where the next file has another environment.
+ */
+const inDocument = globSync('web/src/**/*.test.{ts,tsx}', { cwd: import.meta.dirname }).filter((file) =>
+  readFileSync(join(import.meta.dirname, file), 'utf8').startsWith('// @vitest-environment jsdom'),
+);
 
 export default defineConfig({
   test: {
@@ -61,8 +70,19 @@ export default defineConfig({
           ...patient,
           name: 'web',
           include: ['web/*.test.ts', 'web/src/**/*.test.ts', 'web/src/**/*.test.tsx'],
-          exclude: ['**/*.apart.test.*'],
+          exclude: ['**/*.apart.test.*', ...inDocument],
           environment: 'node',
+          setupFiles,
+        },
+      },
+      {
+        plugins: [formRules(), separateScript()],
+        test: {
+          ...patient,
+          name: 'web-document',
+          include: inDocument,
+          exclude: ['**/*.apart.test.*'],
+          environment: 'jsdom',
           setupFiles,
         },
       },

@@ -39,6 +39,7 @@ export function isRefusal(answer: Answer): answer is Refusal {
 
 export function writeCell(value: unknown): string {
   if (value === null || value === undefined) return '';
+  if (typeof value === 'number') return String(value);
   return typeof value === 'string'
     ? value
     : JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? Number(part) : part));

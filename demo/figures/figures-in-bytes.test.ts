@@ -124,8 +124,7 @@ test.each(names)(
   async (name) => {
     const comparison: Comparison = { cells: 0, different: [] };
     let turn = 0;
-    for (const query of listStates(name)) {
-      const seen = new Set<string>();
+    for (const [index, query] of listStates(name).entries()) {
       for (const kind of readerKinds) {
         portal.clock.advance(pause);
         const question = { portal, query, headers: await signIn(kind, await findOwnModule(portal, query)) };
@@ -133,11 +132,10 @@ test.each(names)(
         const request = { comparison, where, question, ...(await readJson(question)) };
         const wanted = await findExpected(query, kind);
         if (wanted !== null) compareJson(request, wanted);
-        const rows = isRefusal(request.answer) ? request.answer : JSON.stringify(request.answer.rows);
-        // Who gets the rows of a reader before goes through the doors in turn.
-        const some = seen.has(rows) ? [doors[turn % doors.length] ?? 'call'] : doors;
+        // Of each state two kinds of reader go through all doors, other ones in the next state; the rest through one door in turn.
+        const place = (readerKinds.indexOf(kind) + 2 * index) % readerKinds.length;
+        const some = place < 2 ? doors : [doors[turn % doors.length] ?? 'call'];
         turn += 1;
-        seen.add(rows);
         for (const door of some) await compareDoor(door, request);
       }
     }

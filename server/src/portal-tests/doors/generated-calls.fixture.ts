@@ -58,7 +58,18 @@ const texts = [
   '12.5',
 ];
 
-function formatText({ minLength = 0, maxLength = 400, pattern, format }: Plain): fc.Arbitrary<unknown> {
+/** Made once: fast-check takes longer to lay out texts of a form than to draw from it. */
+const textsByForm = new Map<string, fc.Arbitrary<unknown>>();
+
+function formatText(schema: Plain): fc.Arbitrary<unknown> {
+  const { minLength, maxLength, pattern, format } = schema;
+  const key = JSON.stringify([minLength, maxLength, pattern, format]);
+  const made = textsByForm.get(key) ?? layOutText(schema);
+  textsByForm.set(key, made);
+  return made;
+}
+
+function layOutText({ minLength = 0, maxLength = 400, pattern, format }: Plain): fc.Arbitrary<unknown> {
   if (format === 'date') return fc.constantFrom(...days);
   if (format === 'date-time') return fc.constantFrom(...days).map((day) => `${day}T23:59:59+08:00`);
   if (format === 'uuid') return fc.uuid();

@@ -28,7 +28,7 @@ const everywhere: Paths = {
       'pages/trial-opening',
     ),
     ...within('web/src/platform/answers', 'dataset-meta', 'search-ahead', 'use-'),
-    ...within('web/src/platform/files', 'save-', 'send-parts', 'upload-fetch'),
+    ...within('web/src/platform/files', 'chosen-file', 'save-', 'send-parts', 'upload-fetch'),
     ...within('web/src/i18n', 'error-messages', 'gap'),
     ...within('web/src/shell', 'console/', 'mail-link/', 'pages/', 'pins/', 'plain/', 'qr/qr-svg', 'today/'),
   ],

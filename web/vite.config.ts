@@ -28,6 +28,8 @@ export default defineConfig(({ command }) => ({
   ...(command === 'build'
     ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': JSON.stringify('production') } }
     : {}),
+  // What React 18 and later have themselves.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
   // One style sheet, which the server writes into the document: see platform/pages/document-parts.tsx.
   build: { target: toTargets(oldestEngines), assetsInlineLimit: 0, cssCodeSplit: false },
   environments: {

@@ -285,6 +285,29 @@ test('what is unknown or wrong is a problem in the language of the edition, and 
     title: '参数有误',
     errors: [{ parameter: 'from' }],
   });
+  // A name that the call has and the address has not is none of its parameters.
+  const named = await ask('beef-one.json?edition=en&StartDate=2026-01');
+  expect(named.problem.errors).toEqual([
+    { parameter: 'StartDate', rule: 'unknownParameter', detail: 'no such parameter' },
+  ]);
+  for (const [given, parameter] of [
+    ['pork-four-contrast.json?other=ZZZ', 'other'],
+    ['pork-four-contrast.json?other=zzz', 'other'],
+    ['pork-three-contrast.json?from=2025-01&to=2025-03&from2=2025-06&to2=2025-04', 'from2'],
+    ['pork-three-contrast.json?from=2025-01&to=2025-03&from2=2025-06&to2=2025-13', 'to2'],
+  ] as const) {
+    expect([given, (await ask(given)).problem.errors]).toEqual([given, [expect.objectContaining({ parameter })]]);
+  }
+  for (const [given, allowed] of [
+    ['releases.json?edition=en&source=x', expect.arrayContaining(['customs', 'rates'])],
+    ['revised-figures.json?edition=en&source=x', expect.arrayContaining(['customs'])],
+    ['origins.json?edition=en&spend=perhaps', ['yes', 'no']],
+    ['origins.json?edition=en&format=x', ['jsonstat', 'text']],
+  ] as const) {
+    const detail = 'not one of its values';
+    expect([given, (await ask(given)).problem.errors]).toEqual([given, [expect.objectContaining({ detail, allowed })]]);
+  }
+  expect((await ask('origins.json?edition=fr')).problem.errors).toMatchObject([{ allowed: ['cn', 'en'] }]);
   expect((await ask('beef-nine-lives.csv')).statusCode).toBe(404);
   expect((await ask('prices.csv?edition=en')).problem).toMatchObject({
     status: 403,
@@ -292,6 +315,22 @@ test('what is unknown or wrong is a problem in the language of the edition, and 
     module: 'Price',
   });
   expect((await ask('dictionary.json?format=jsonstat')).statusCode).toBe(400);
+});
+
+test('a link names the span and the day that were left open', async () => {
+  const headers = await signIn('paid');
+  for (const [name, params] of [
+    ['beef-one', ['from', 'to']],
+    ['plant-events', ['from', 'to']],
+    ['exchange-rates', ['from', 'to']],
+    ['prices', ['date']],
+  ] as const) {
+    const response = await portal.app.inject({ url: `/data/v1/${name}.json?edition=en&limit=1`, headers });
+    const { page, vintage } = response.json<{ readonly page: string; readonly vintage: Record<string, string> }>();
+    const { searchParams } = new URL(page);
+    const { from, to } = vintage;
+    expect([name, params.map((param) => searchParams.get(param))]).toEqual([name, [from, to].slice(0, params.length)]);
+  }
 });
 
 test('columns, slices, versions and languages of an answer are as answer', async () => {

@@ -333,6 +333,14 @@ describe('rows', () => {
     expect(seen).toEqual(days(whole));
   });
 
+  test('say why a figure is missing, whichever columns are asked for', async () => {
+    const columns = ['name', 'volume', 'yoy'];
+    const { rows } = await read('get_view', { set: 'beef-one', columns, limit: 1 }, 'anonymous');
+    expect(rows).toEqual([{ name: '巴西', volume: expect.any(Number), yoy: null, gaps: 'yoy:locked' }]);
+    const whole = await read('get_view', { set: 'beef-one', columns: ['name', 'volume'], limit: 1 }, 'anonymous');
+    expect(Object.keys(whole.rows[0] ?? {})).toEqual(['name', 'volume']);
+  });
+
   test('are chosen by the values of columns, and ordered by figures with gaps last', async () => {
     const { rows, total } = await read('get_view', { set: 'beef-one', where: { code: 'BRA' } });
     expect([rows.length, total, rows[0]?.['code']]).toEqual([1, 1, 'BRA']);
@@ -401,6 +409,14 @@ describe('a tool refuses in words, and gives no figure', () => {
       nearest: expect.arrayContaining(['beef-price-index']),
     });
     expect(content[0]?.text).toContain('Open sets of the subject: ');
+    const view = await ask('get_view', { set: 'beef-two', edition: 'en' });
+    expect(view.content[0]?.text).toContain('Open sets of the subject: beef-one, pork-one, ');
+    const { structuredContent: article } = await ask('get_article', { id: 1003, edition: 'en' });
+    expect(article).toMatchObject({
+      locked: { module: 'Info', reason: 'anonymous' },
+      membership: problem['membership'],
+    });
+    expect(article).not.toHaveProperty('note');
   });
 
   test('with the values that are like a wrong one', async () => {
@@ -408,6 +424,8 @@ describe('a tool refuses in words, and gives no figure', () => {
     expect(refused.content[0]?.text).toMatch(/Nearest: carcase$/);
     const unknown = await ask('list_data_sets', { set: 'beef-on', edition: 'en' });
     expect(unknown.content[0]?.text).toMatch(/Nearest: .*beef-one/);
+    const view = await ask('get_view', { set: 'beef-tow', edition: 'en' });
+    expect(view.content[0]?.text).toMatch(/set: no such data set\nNearest: beef-two/);
   });
 
   test.each([
@@ -434,8 +452,24 @@ describe('a tool refuses in words, and gives no figure', () => {
       { set: 'beef-one', parameters: { nothing: 'x' }, edition: 'en' },
       /nothing: no such parameter/,
     ],
-    ['a column that is none', 'get_view', { set: 'beef-one', columns: ['nothing'], edition: 'en' }, /no such column/],
-    ['a set that is none', 'get_view', { set: 'prices', edition: 'en' }, /set/],
+    [
+      'a name of the call',
+      'get_view',
+      { set: 'beef-one', parameters: { StartDate: '2026-01' }, edition: 'en' },
+      /StartDate: no such parameter/,
+    ],
+    [
+      'a column that is none',
+      'get_view',
+      { set: 'beef-one', columns: ['nothing'], edition: 'en' },
+      /columns: no such column/,
+    ],
+    [
+      'a set of the other tool',
+      'get_view',
+      { set: 'prices', edition: 'en' },
+      /set: is read with the other tool.*get_series/,
+    ],
     ['a day that is none', 'get_quota_and_duty', { origin: 'BRA', day: '2026-02-30' }, /day/],
     ['an article that is none', 'get_article', { id: 99_999_999, edition: 'en' }, /nothing of the kind/],
   ])('%s', async (_what, name, given, words) => {

@@ -43,6 +43,13 @@ test('looking spends nothing, spend=yes spends one, and what is open stays open'
   expect((await get('pork-four.json?spend=maybe')).statusCode).toBe(400);
 });
 
+test('who asks to be spared is spared, even where spend=yes is said too', async () => {
+  headers = { ...headers, 'trial-items': 'spare' };
+  const refused = await get('pork-four.json?edition=en&spend=yes');
+  expect([refused.statusCode, refused.headers['trial-items-left']]).toEqual([403, String(limit)]);
+  expect(await portal.db.selectFrom('trial_opened_item').selectAll().execute()).toEqual([]);
+});
+
 test('a list of prices is locked until an item is spent on its day', async () => {
   const count = async () => (await portal.db.selectFrom('trial_opened_item').selectAll().execute()).length;
   await get('prices.json');
@@ -58,8 +65,19 @@ test('a tool spends by its argument, and says what is left', async () => {
   expect([refused.isError, refused.text]).toEqual([true, expect.stringMatching(/3 left.*spend: true/)]);
   expect((await tool('get_view', { ...query, spend: true })).found['trialLeft']).toBe(limit - 1);
   expect((await tool('get_view', query)).found['trialLeft']).toBe(limit - 1);
-  const article = await tool('list_data_sets', { edition: 'en' });
-  expect(article.found['trialLeft']).toBe(limit - 1);
+  const listed = await tool('list_data_sets', { edition: 'en' });
+  expect(listed.found['trialLeft']).toBe(limit - 1);
+  const article = await tool('get_article', { id: 1003, edition: 'en' });
+  expect(article.found).toMatchObject({
+    isLocked: true,
+    locked: { module: 'Info', reason: 'trial' },
+    membership: expect.stringMatching(/\/Account$/),
+    note: expect.stringMatching(/2 left.*spend: true/),
+    trialLeft: limit - 1,
+  });
+  const opened = await tool('get_article', { id: 1003, edition: 'en', spend: true });
+  expect(opened.found).toMatchObject({ isLocked: false, trialLeft: limit - 2 });
+  expect(opened.found).not.toHaveProperty('locked');
 });
 
 test('nobody else is told of a trial', async () => {

@@ -7,6 +7,8 @@ export interface DataParam {
   readonly field: string;
   /** Parsing of the text: as is, dot-joined codes, a number, or true for this word. */
   readonly as: 'text' | 'dots' | 'number' | { readonly true: string };
+  /** Fields of the call that it becomes, where they have other names; refusals name them. */
+  readonly sentAs?: readonly string[];
 }
 
 export interface DataChoice {

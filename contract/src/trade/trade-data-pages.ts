@@ -24,8 +24,11 @@ const span = {
 };
 
 const contrastParams = {
-  periods: { from2: text('OtherStart'), to2: text('OtherEnd') },
-  sides: { other: text('Other') },
+  periods: {
+    from2: { ...text('OtherStart'), sentAs: ['Dates', 'Dates.2'] },
+    to2: { ...text('OtherEnd'), sentAs: ['Dates.3'] },
+  },
+  sides: { other: { ...text('Other'), sentAs: ['OtherOrigin', 'OtherType'] } },
 } as const;
 
 /** Suffixes of a view's data sets. */

@@ -292,6 +292,17 @@ export function selectColumns(table: DataTable, fields: readonly string[]): Data
   return { ...table, columns, rows: table.rows.map(take), totals: table.totals.map(take) };
 }
 
+/** The named columns as `selectColumns` gives them, with the reasons where one of them has a gap. */
+export function selectWithReasons(table: DataTable, fields: readonly string[]): DataTable {
+  const chosen = selectColumns(table, fields);
+  const { columns, rows, totals } = chosen;
+  const explain = (row: readonly Cell[]) => [...row, sayGaps(columns, row)];
+  const isClear = columns.some(({ name }) => name === gaps.name) || rows.every((row) => sayGaps(columns, row) === null);
+  return isClear
+    ? chosen
+    : { ...chosen, columns: [...columns, gaps], rows: rows.map(explain), totals: totals.map(explain) };
+}
+
 export interface Slice {
   readonly limit: number | null;
   readonly cursor: string;

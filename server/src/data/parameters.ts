@@ -20,6 +20,7 @@ export interface ParameterValue {
 export interface DescribedParameter {
   readonly name: string;
   readonly field: string;
+  readonly sentAs: readonly string[];
   readonly title: Words;
   readonly type: 'string' | 'number';
   /** All possible values; null: too many to list, or any. */
@@ -68,6 +69,7 @@ function describe({ name: set, question, parameters }: DataSet): readonly Descri
     return {
       name,
       field: param.field,
+      sentAs: param.sentAs ?? [],
       title: own.title ?? words.title,
       type: param.as === 'number' ? 'number' : 'string',
       values: codes.length === 0 ? null : codes.map((code) => ({ code, words: findWords(code, own) })),
@@ -88,10 +90,21 @@ export function formatValue({ values }: DescribedParameter, code: string, editio
   return values?.find((value) => value.code === code)?.words?.[edition] ?? code;
 }
 
+/** Values of the parameters that every set has. */
+export const commonValues: Readonly<Record<'edition' | 'format' | 'spend', readonly string[]>> = {
+  edition: ['cn', 'en'],
+  format: ['jsonstat', 'text'],
+  spend: ['yes', 'no'],
+};
+
 /** The parameter for a call's field; one with the field's own name where none is declared. */
 export function nameParameter(sets: readonly DataSet[], name: string, field: string): NamedParameter {
   const own = field.split('.')[0] ?? field;
   const set = sets.find((one) => one.name === name);
-  const found = (set === undefined ? [] : describeParameters(set)).find((one) => one.field === own || one.name === own);
-  return { name: found?.name ?? field, values: found?.values?.map(({ code }) => code) ?? null };
+  const described = set === undefined ? [] : describeParameters(set);
+  const found =
+    described.find(({ sentAs }) => sentAs.includes(field)) ??
+    described.find((one) => one.field === own || one.name === own);
+  const common = Object.entries(commonValues).find(([param]) => param === field)?.[1];
+  return { name: found?.name ?? field, values: found?.values?.map(({ code }) => code) ?? common ?? null };
 }

@@ -48,8 +48,8 @@ export const messages = inEditions({
       'yes: spends an item of a trial on what is asked; left out, none is spent. Trial-Items-Left in the answer says how many are left',
     ],
     format: [
-      'jsonstat：以 JSON-stat 2.0 返回 .json；text：.parquet 与 .xlsx 中的日期为文本，保留至2027-11-30',
-      'jsonstat: .json as JSON-stat 2.0; text: days in .parquet and .xlsx as texts, until 2027-11-30',
+      'jsonstat：以 JSON-stat 2.0 返回 .json；text：.parquet 与 .xlsx 中的日期为文本，保留至2027年11月30日',
+      'jsonstat: .json as JSON-stat 2.0; text: days in .parquet and .xlsx as texts, until 30 November 2027',
     ],
   },
   parametersMore: [
@@ -122,13 +122,13 @@ export const messages = inEditions({
     [
       '/data/v1 之下的数据集名、列名、参数名、单位和含义不变；新的列、参数、数据集和格式会增加，请按名称读取，忽略不认识的列。',
       '要去掉一列或一个参数，至少提前12个月公布；其间照常提供，相关回应带 Deprecation 和 Sunset，metadata.json 写明由什么替代。',
-      'Parquet和XLSX里的日期自2026-11-30起为日期类型，工作簿第一行为列名、说明在后一页；加 format=text 仍得原来的样子，保留至2027-11-30。',
+      'Parquet和XLSX里的日期自2026年11月30日起为日期类型，工作簿第一行为列名、说明在后一页；加 format=text 仍得原来的样子，保留至2027年11月30日。',
       '要改变地址或含义，另开 /data/v2；此后 /data/v1 至少再保留24个月。数值本身可能修订，asof 取当时所公布的。',
     ],
     [
       'Names of data sets, columns and parameters below /data/v1, their units and their meaning stay. New ones may come: read by name and leave out what you do not know.',
       'A column or parameter that is to go is announced at least twelve months ahead. Until then it stays, answers with it carry Deprecation and Sunset, and metadata.json names its replacement.',
-      'Since 2026-11-30 days in Parquet and XLSX are dates, and a workbook has its header in the first row and its notes on the next sheet; format=text gives both as they were until 2027-11-30.',
+      'Since 30 November 2026 days in Parquet and XLSX are dates, and a workbook has its header in the first row and its notes on the next sheet; format=text gives both as they were until 30 November 2027.',
       'Addresses or meanings change only as /data/v2, and /data/v1 then stays for at least 24 months. Figures themselves may be revised; asof gives them as they were published.',
     ],
   ],

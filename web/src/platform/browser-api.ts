@@ -1,6 +1,5 @@
 import { type Api, createHttpApi } from '@btc/contract/client.ts';
 import { watchAges } from './answers/answer-age.ts';
-import { throwIfChanged } from './files/chosen-file.ts';
 import { storedToken } from './client-state.ts';
 import { createAnswerCache } from './answers/answer-cache.ts';
 import { type SiteSettings, settingsElementId } from './site-settings.ts';
@@ -38,7 +37,7 @@ export function makeApi(other?: typeof fetch): Api {
     apiKey: settings.apiKey,
     token: storedToken,
     sparesItems: true,
-    checkFile: throwIfChanged,
+    checkFile: async (file) => (await import('./files/chosen-file.ts')).throwIfChanged(file),
     fetch: watchAges(other ?? ((input, init) => fetch(input, init))),
   });
 }

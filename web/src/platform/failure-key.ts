@@ -1,6 +1,6 @@
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import type { FailureKey } from '#i18n/error-messages.ts';
-import { FileChanged } from './files/chosen-file.ts';
+import { FileChanged } from './files/file-changed.ts';
 
 /** Message key of a failed call: API error, changed file, timeout or no connection. */
 export function toFailureKey(error: unknown): FailureKey {

@@ -3,6 +3,7 @@ import type { DataPage } from '@btc/contract/data/data-page.ts';
 import { dataDocuments, toDocumentPath } from '@btc/contract/data/data-documents.ts';
 import { toYearFilePath } from '@btc/contract/data/whole-sets.ts';
 import { listNeeded, toCataloguedQuery } from '../catalogued-query.ts';
+import { commonValues } from '../parameters.ts';
 import type { Catalogued } from './data-document.ts';
 
 export function describeCatalogue({ sets, wholeSets, publicUrl }: Catalogued) {
@@ -10,12 +11,10 @@ export function describeCatalogue({ sets, wholeSets, publicUrl }: Catalogued) {
     title: { zh: 'Beef to China 数据目录', en: 'Beef to China data catalogue' },
     version: '1',
     parameters: {
-      edition: ['cn', 'en'],
+      ...commonValues,
       fields: 'column,column',
       limit: '1–100000',
       cursor: 'as Link and next say',
-      format: ['jsonstat'],
-      spend: ['yes', 'no'],
     },
     sets: sets.map(({ name, title, lead, module }) => {
       const page: DataPage = dataPages[name];

@@ -11,7 +11,7 @@ import { answerSchemas, examples } from './data-open-api-schemas.ts';
 import { words } from './data-open-api-words.ts';
 import { refer, toAnswerName, toRowSchemas } from './row-schemas.ts';
 import type { DataSet } from '../data-set.ts';
-import { type DescribedParameter, describeParameters } from '../parameters.ts';
+import { commonValues, type DescribedParameter, describeParameters } from '../parameters.ts';
 import { neededParams } from '../read-set.ts';
 import type { WholeSet } from '../forms/whole-set.ts';
 
@@ -34,11 +34,19 @@ function toTag({ path }: DataPage): Tag {
 
 const common = ['edition', 'fields', 'limit', 'cursor', 'spend'].map((name) => refer('parameters', name));
 
-/** Multiple values are joined with dots, so such a parameter has no enum. */
-function toSchema({ as }: DataParam, { type, values, usual }: DescribedParameter): Part {
+/** Multiple values are joined with dots, so such a parameter has a pattern in place of an enum. */
+function listAllowed({ as }: DataParam, { values }: DescribedParameter): Part {
+  if (values === null) return {};
+  const codes = values.map(({ code }) => code);
+  const one = `(?:${codes.join('|')})`;
+  return as === 'dots' ? { pattern: String.raw`^${one}(?:\.${one})*$` } : { enum: codes };
+}
+
+function toSchema(param: DataParam, described: DescribedParameter): Part {
+  const { type, usual } = described;
   return {
     type,
-    ...(values === null || as === 'dots' ? {} : { enum: values.map(({ code }) => code) }),
+    ...listAllowed(param, described),
     ...(usual === null ? {} : { default: usual }),
   };
 }
@@ -232,12 +240,12 @@ function toParameters(edition: Edition): Part {
         schema: { type: 'object', additionalProperties: { type: 'string' } },
       },
     ],
-    query('edition', { type: 'string', enum: ['cn', 'en'], default: 'cn' }, edition),
+    query('edition', { type: 'string', enum: commonValues.edition, default: 'cn' }, edition),
     query('fields', { type: 'string' }),
     query('limit', { type: 'integer', minimum: 1, maximum: 100_000 }, 5),
     query('cursor', { type: 'string' }),
-    query('format', { type: 'string', enum: ['jsonstat', 'text'] }),
-    query('spend', { type: 'string', enum: ['yes', 'no'], default: 'no' }),
+    query('format', { type: 'string', enum: commonValues.format }),
+    query('spend', { type: 'string', enum: commonValues.spend, default: 'no' }),
   ]);
 }
 

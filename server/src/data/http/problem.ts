@@ -41,6 +41,8 @@ const words: Readonly<Record<Edition, ProblemWords>> = {
     rules: {
       unknownParameter: '没有这个参数',
       unknownColumn: '没有这一列',
+      unknownSet: '没有这个数据集',
+      otherTool: '由另一个工具提供：get_view为进口视图，get_series为其他数据集',
       unknownCode: '没有这个代码',
       notInThisView: '本视图没有此条件',
       startAfterEnd: '开始时间晚于结束时间',
@@ -81,6 +83,8 @@ const words: Readonly<Record<Edition, ProblemWords>> = {
     rules: {
       unknownParameter: 'no such parameter',
       unknownColumn: 'no such column',
+      unknownSet: 'no such data set',
+      otherTool: 'is read with the other tool: get_view has the views of imports, get_series the other sets',
       unknownCode: 'no such code',
       notInThisView: 'not a filter of this view',
       startAfterEnd: 'starts after it ends',
@@ -128,10 +132,17 @@ interface Trial {
   readonly how: string;
 }
 
+export function writeSpending(
+  edition: Edition,
+  { left, how }: { readonly left: number; readonly how: string },
+): string {
+  return words[edition].spend(left, how);
+}
+
 /** A refusal to whoever has a trial says how many items are left, and how one is spent. */
 export function addTrial(problem: Problem, edition: Edition, { left, how }: Trial): Problem {
   if (left === null || problem.reason !== 'trial') return problem;
-  const detail = left === 0 ? problem.detail : words[edition].spend(left, how);
+  const detail = left === 0 ? problem.detail : writeSpending(edition, { left, how });
   return { ...problem, ...(detail === undefined ? {} : { detail }), trialLeft: left };
 }
 
@@ -142,9 +153,11 @@ export function toProblem(error: ApiError, edition: Edition, toParam: (field: st
   const isPersonal = code === 1006 && data.Dict?.['Reason'] === 'anonymous';
   const detail = isPersonal ? undefined : say.details[code];
   const errors = (data.List ?? []).map(({ Field, Rule }) => {
-    const { name, values } = toParam(Field);
-    const allowed = values === null || Rule === 'unknownParameter' ? {} : { allowed: values };
-    return { parameter: name, rule: Rule, detail: say.rules[Rule] ?? say.otherRule, ...allowed };
+    // What is no parameter keeps the name that it was given, even where the call has a field of that name.
+    const { name, values } = Rule === 'unknownParameter' ? { name: Field, values: null } : toParam(Field);
+    const other = values === null ? say.otherRule : say.rules['invalid_value'];
+    const detail = say.rules[Rule] ?? other ?? say.otherRule;
+    return { parameter: name, rule: Rule, detail, ...(values === null ? {} : { allowed: values }) };
   });
   const { Module: module, Reason: reason } = data.Dict ?? {};
   return {

@@ -29,7 +29,6 @@ const useColumns = [
   'full_likely',
   'full_latest',
   'full_chance',
-  'gaps',
 ];
 
 /** Ruling of the day with its reason; withheld values are null and listed in `locked`. */

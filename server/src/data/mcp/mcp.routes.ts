@@ -27,6 +27,7 @@ import type { Log } from '#platform/log/log.ts';
 import { addChartApp, appExtension, chartMeta, describeEmbed, takesApps } from './chart-app.ts';
 import type { Tool } from './define-tool.ts';
 import { findHelp, writeFaults, writeHelp } from './refusal-help.ts';
+import { howToSpend } from './tool-fields.ts';
 import { tools as ownTools } from './tools.ts';
 
 export interface McpDeps extends AdmissionDeps, TrialDeps {
@@ -88,7 +89,7 @@ function refuse(failure: unknown, { tool, input, log, sets, publicUrl, trialLeft
     const { name, values } = nameParameter(sets, set, field);
     return { name: own.get(name) ?? name, values };
   });
-  const problem = addTrial(named, edition, { left: trialLeft, how: 'spend: true' });
+  const problem = addTrial(named, edition, { left: trialLeft, how: howToSpend });
   const help = findHelp(error, { sets, input, edition, publicUrl, problem });
   const text = [problem.title, problem.detail ?? '', ...writeFaults(problem), ...writeHelp(help, edition)];
   return {

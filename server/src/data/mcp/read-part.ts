@@ -1,7 +1,7 @@
 import type { Api } from '@btc/contract/client.ts';
 import type { DataQuery, DataSetName } from '@btc/contract/data/data-address.ts';
 import type { DataSet } from '#data/data-set.ts';
-import { selectColumns, sliceRows } from '#data/data-table.ts';
+import { selectWithReasons, sliceRows } from '#data/data-table.ts';
 import { describeSet } from '#data/describe-set.ts';
 import { readSet } from '#data/read-set.ts';
 import { toObjects } from '#data/forms/write-json.ts';
@@ -45,7 +45,7 @@ export async function readPart({ api, sets, publicUrl }: ToolDeps, options: Part
   const about = describeSet({ set, query, table: whole, publicUrl });
   const usual = forthcoming.has(query.name) ? 'set' : undefined;
   const meant = arrangeRows(whole, { ...(where === undefined ? {} : { where }), order: order ?? usual });
-  const { table, next } = sliceRows(selectColumns(meant, columns), { limit, cursor });
+  const { table, next } = sliceRows(selectWithReasons(meant, columns), { limit, cursor });
   const units = table.columns.filter(({ unit }) => unit !== '').map(({ name, unit }) => [name, unit] as const);
   const { basis, span, provisional, partial, locked } = about;
   const { from, to, publishedOn, asOf } = about.vintage;

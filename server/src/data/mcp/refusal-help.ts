@@ -1,5 +1,7 @@
 import { dataPages, isDataSet, toPagePath } from '@btc/contract/data/data-address.ts';
+import type { DataPage } from '@btc/contract/data/data-page.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
+import { findView } from '@btc/contract/trade/views.ts';
 import { pathFor } from '@btc/contract/wire/edition-path.ts';
 import type { ApiError } from '@btc/contract/wire/errors.ts';
 import { findEditDistance } from '#platform/search/edit-distance.ts';
@@ -33,9 +35,15 @@ function toSubject(name: string): string {
   return isDataSet(name) ? (dataPages[name].path?.split('/')[1] ?? '') : '';
 }
 
+/** Whether whoever asks may read the set, or the latest of it. */
+function isOpen({ name, module }: DataSet): boolean {
+  const { path, chosenBy, isMain }: DataPage = dataPages[name];
+  return module === null || (isMain && path === '/BTCData' && findView(chosenBy?.value ?? '')?.isOpen === true);
+}
+
 function listOpenSets(sets: readonly DataSet[], name: string): readonly string[] {
   const subject = toSubject(name);
-  const open = sets.filter((one) => one.module === null && subject !== '' && toSubject(one.name) === subject);
+  const open = sets.filter((one) => subject !== '' && toSubject(one.name) === subject && isOpen(one));
   return open.map((one) => one.name).slice(0, most);
 }
 
@@ -60,6 +68,11 @@ function readGiven({ input }: Refused, parameter: string): string {
   return typeof given === 'string' ? given : '';
 }
 
+/** Where a membership is applied for. */
+export function toMembershipPage(publicUrl: string, edition: Edition): string {
+  return publicUrl + pathFor(edition, '/Account');
+}
+
 export function findHelp({ code }: ApiError, refused: Refused): Help {
   const { sets, input, edition, publicUrl, problem } = refused;
   const name = typeof input['set'] === 'string' ? input['set'] : '';
@@ -67,13 +80,13 @@ export function findHelp({ code }: ApiError, refused: Refused): Help {
     const page = isDataSet(name) ? toPagePath({ name, edition, params: {} }) : null;
     const nearest = listOpenSets(sets, name);
     return {
-      membership: publicUrl + pathFor(edition, '/Account'),
+      membership: toMembershipPage(publicUrl, edition),
       ...(page === null ? {} : { page: publicUrl + page }),
       ...(nearest.length === 0 ? {} : { nearest }),
     };
   }
-  const nearest = (problem.errors ?? []).flatMap(({ parameter, allowed }) => {
-    const values = parameter === 'set' ? sets.map((one) => one.name) : (allowed ?? []);
+  const nearest = (problem.errors ?? []).flatMap(({ parameter, rule, allowed }) => {
+    const values = rule === 'unknownSet' ? sets.map((one) => one.name) : (allowed ?? []);
     return listNearest(values, readGiven(refused, parameter));
   });
   return nearest.length === 0 ? {} : { nearest };

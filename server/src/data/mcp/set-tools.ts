@@ -1,8 +1,8 @@
 import { dataPages, type DataSetName, isDataSet, toPagePath } from '@btc/contract/data/data-address.ts';
 import { parameterWords } from '@btc/contract/data/parameter-words.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
-import { ApiError } from '@btc/contract/wire/errors.ts';
 import { z } from 'zod';
+import { badRequest } from '#platform/api/answer.ts';
 import type { DataSet } from '#data/data-set.ts';
 import { gapWords } from '#data/gap-words.ts';
 import { type DescribedParameter, describeParameters } from '#data/parameters.ts';
@@ -21,7 +21,8 @@ function readSets(name: string, title: string, description: string, sets: readon
     title,
     description,
     input: z.strictObject({
-      set: z.enum(sets),
+      // What is none of them is refused with the names that are nearest.
+      set: z.string().meta({ enum: [...sets] }),
       parameters: texts.default({}).describe('As list_data_sets names them for the set: {"origin":"BRA"}'),
       columns: z.array(z.string()).default([]).describe('Left out: all'),
       where: texts.default({}).describe('Rows with these values of columns'),
@@ -36,15 +37,19 @@ function readSets(name: string, title: string, description: string, sets: readon
     }),
     output: partOutput,
     hasChart: sets.every(isView),
-    run: (deps, { set, edition: own, parameters, where, cursor, columns, limit: rows, order }) =>
-      readPart(deps, {
+    params: { fields: 'columns' },
+    run: (deps, { set, edition: own, parameters, where, cursor, columns, limit: rows, order }) => {
+      if (!isDataSet(set)) throw badRequest('set', 'unknownSet');
+      if (!sets.includes(set)) throw badRequest('set', 'otherTool');
+      return readPart(deps, {
         columns,
         limit: rows,
         order,
         query: { name: set, edition: own, params: parameters },
         where: Object.fromEntries(Object.entries(where).map(([column, value]) => [column, [value]])),
         ...(cursor === undefined ? {} : { cursor }),
-      }),
+      });
+    },
   });
 }
 
@@ -94,7 +99,7 @@ const listDataSets = defineTool({
   run: async ({ sets, publicUrl }, { set: name, edition: own }) => {
     if (name !== undefined) {
       const set = sets.find((one) => one.name === name);
-      if (set === undefined) throw new ApiError(1001, { List: [{ Field: 'set', Rule: 'unknownSet' }] });
+      if (set === undefined) throw badRequest('set', 'unknownSet');
       return describeOne(set, own, publicUrl);
     }
     const titles = (isMeant: (one: DataSet) => boolean) =>

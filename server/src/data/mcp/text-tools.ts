@@ -7,10 +7,12 @@ import { pathFor } from '@btc/contract/wire/edition-path.ts';
 import { z } from 'zod';
 import { badRequest } from '#platform/api/answer.ts';
 import { plainParagraphs } from '#platform/rich-text/article-html.ts';
+import { writeSpending } from '#data/http/problem.ts';
 import { defineTool, type Tool } from './define-tool.ts';
 import type { Part } from './part.ts';
 import { readPart, type ToolDeps } from './read-part.ts';
-import { edition, spend } from './tool-fields.ts';
+import { toMembershipPage } from './refusal-help.ts';
+import { edition, howToSpend, spend } from './tool-fields.ts';
 
 const words = z.string().trim().min(1).max(maxSearchLetters);
 const nullable = z.string().nullable();
@@ -76,6 +78,7 @@ async function readArticle(
   { id, edition: own }: { readonly id: number; readonly edition: Edition },
 ) {
   const { Row, Dict } = await api('GetBtcInfoDetail', { NewsID: id, isEn: own === 'en' });
+  const left = Dict.TrialLeft ?? 0;
   return {
     title: Row.NewsTitle,
     publishedAt: Row.NewsDateTime,
@@ -83,6 +86,13 @@ async function readArticle(
     source: Row.Source,
     origins: Row.OriginNames.map((origin) => nameIn(own, origin)),
     isLocked: Dict.Locked,
+    ...(Dict.Locked
+      ? {
+          locked: { module: Dict.Module, reason: Dict.Reason },
+          membership: toMembershipPage(publicUrl, own),
+          ...(left === 0 ? {} : { note: writeSpending(own, { left, how: howToSpend }) }),
+        }
+      : {}),
     text: Dict.Locked ? Dict.Preview : plainParagraphs(Row.NewsContext ?? ''),
     isDemonstration: Row.Demo,
     link: `${publicUrl}${pathFor(own, `/BTCInfo/Article/${id}`)}`,

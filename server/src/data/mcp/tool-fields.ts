@@ -7,6 +7,7 @@ import { z } from 'zod';
 
 export const edition = z.enum(['cn', 'en']).default('cn').describe('Language, and whose membership counts');
 export const limit = z.int().min(1).max(500).default(60);
+export const howToSpend = 'spend: true';
 /** Whether an item of a trial may be spent on what is locked. */
 export const spend = z.boolean().default(false).describe('Spend an item of a trial on it');
 export const meat = z.enum(['beef', 'pork']).default('beef');

@@ -196,7 +196,11 @@ export const events = dataSet<PlantEventRow>(
     const span = [Dict.StartDate, Dict.EndDate] as const;
     return {
       rows: Rows,
-      notes: noteSource(toRegisterSource(Dict.Demo), { span, isDemo: Dict.Demo }),
+      notes: noteSource(toRegisterSource(Dict.Demo), {
+        pins: { from: Dict.StartDate, to: Dict.EndDate },
+        span,
+        isDemo: Dict.Demo,
+      }),
     };
   },
 );

@@ -162,16 +162,18 @@ export async function countPlants(db: Db, given: PlantFilter): Promise<PlantTota
   return rows[0] ?? { total: 0, demo: 0 };
 }
 
-/** True where the register of a meat, or of some origins, holds demonstration plants; marks empty results too. */
+/**
+ * True where the register of a meat, or of some origins, holds demonstration plants; marks empty results too. Origins without a plant were
+ * searched in the register of the meat.
+ */
 export async function isDemoRegister(
   db: Db,
   { meat, origins }: { readonly meat: PlantMeat | null; readonly origins: readonly string[] },
 ): Promise<boolean> {
-  const { rows } = await sql<{ demo: boolean }>`
-    select exists (
-      select from plant p where p.is_demo and ${meat === null ? sql`true` : sql`p.meats @> array[${meat}]::text[]`}
-        and ${origins.length === 0 ? sql`true` : sql`p.origin = any(${[...origins]}::text[])`}
-    ) as demo`.execute(db);
+  const isOfOrigins = sql`p.origin = any(${[...origins]}::text[])`;
+  const { rows } = await sql<{ demo: boolean | null }>`
+    select coalesce(bool_or(p.is_demo) filter (where ${isOfOrigins}), bool_or(p.is_demo)) as demo
+    from plant p where ${meat === null ? sql`true` : sql`p.meats @> array[${meat}]::text[]`}`.execute(db);
   return rows[0]?.demo === true;
 }
 

@@ -53,6 +53,13 @@ describe('the directory', () => {
     );
   });
 
+  test('marks what was searched in vain as the register is, also for an origin without plants', async () => {
+    for (const request of [{ Origin: 'JPN' }, { Origin: 'BRA', Keyword: 'SIF 999999' }]) {
+      const { Total, Dict } = await plants.ask('GetWebFrontApprovePlant', request, member);
+      expect([request, Total, Dict.Demo]).toEqual([request, 0, true]);
+    }
+  });
+
   test('shows the states of an earlier day', async () => {
     const { Dict } = await plants.ask('GetWebFrontApprovePlant', { AsOf: '2005-06-01' }, member);
     expect(Dict.AsOf).toBe('2005-06-01');

@@ -68,6 +68,20 @@ test.each(['cn', 'en'] as const)(
   },
 );
 
+test('a parameter of several codes has them as a pattern', async () => {
+  const { paths } = (await portal.app.inject('/data/v1/openapi.json')).json();
+  const parameters: readonly { readonly name?: string; readonly schema: { readonly pattern?: string } }[] =
+    paths['/data/v1/beef-one.json'].get.parameters;
+  const pattern = new RegExp(parameters.find(({ name }) => name === 'type')?.schema.pattern ?? '');
+  expect(['beef', 'beef.beef_offal', 'horse', 'beef.', 'beef.horse'].map((value) => pattern.test(value))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
 test('no words are of a parameter that no set has', () => {
   const taken = new Set(Object.values(dataPages).flatMap(({ params }) => Object.keys(params)));
   expect(Object.keys(parameterWords).filter((name) => !taken.has(name))).toEqual([]);

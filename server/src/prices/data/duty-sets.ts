@@ -322,11 +322,13 @@ const rates = dataSet<DayRate>(
   async (api, fields) => {
     const { Rows, Dict } = await api('GetExchangeRates', ask(contract.GetExchangeRates, fields));
     const publishers = listSources(Rows.filter(({ Demo }) => !Demo).map(({ Source }) => Source));
+    const span = findSpan(Rows.map(({ Day }) => Day));
     return {
       rows: Rows,
       notes: noteSource(Dict.Demo ? demoRates : publishers, {
+        ...(span === null ? {} : { pins: { from: span[0], to: span[1] } }),
         isDemo: Dict.Demo,
-        span: findSpan(Rows.map(({ Day }) => Day)),
+        span,
       }),
     };
   },

@@ -65,6 +65,7 @@ const releases = dataSet<RevisionRow>(
       '每次入库的发布：涵盖的时期、数量和与此前的差别。',
       'Each publication that was loaded: what it covers, and what it changed.',
     ],
+    call: contract.GetTradeRevisions,
     columns: [
       dimension('publication', ['发布编号', 'Publication'], ({ Id }) => Id),
       textAttribute('kind', ['种类', 'Kind'], ({ Kind }) => Kind),
@@ -105,6 +106,7 @@ const revised = dataSet<RevisedFigure>(
       'Figures that were published and are others now: period, origin, goods, before and after.',
     ],
     module: 'Data',
+    call: contract.GetRevisedFigures,
     columns: [
       dimension('publication', ['发布编号', 'Publication'], ({ RevisionID }) => RevisionID),
       dimension('period', ['时期', 'Period'], ({ Period }) => Period),
@@ -148,7 +150,10 @@ const revised = dataSet<RevisedFigure>(
     const { Rows } = await readAllPages((Page) => api('GetRevisedFigures', { ...question, Page, PageSize: 200 }));
     return {
       rows: Rows,
-      notes: noteSource(ours, { span: findSpan(Rows.map(({ PublishedOn }) => PublishedOn)) }),
+      notes: noteSource(ours, {
+        isDemo: Rows.some(({ Source }) => Source === 'demo'),
+        span: findSpan(Rows.map(({ PublishedOn }) => PublishedOn)),
+      }),
     };
   },
 );

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { copyBytes, copyFile, FileChanged, isChanged, throwIfChanged } from './chosen-file.ts';
+import { copyBytes, copyFile, isChanged, throwIfChanged } from './chosen-file.ts';
+import { FileChanged } from './file-changed.ts';
 
 class UnreadableFile extends File {
   override arrayBuffer(): Promise<ArrayBuffer> {

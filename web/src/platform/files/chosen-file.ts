@@ -1,5 +1,4 @@
-/** The file has changed on the device since it was chosen. */
-export class FileChanged extends Error {}
+import { FileChanged } from './file-changed.ts';
 
 /** Bytes; larger files are read part by part while being sent, never held in memory as a whole. */
 const maxCopiedBytes = 64 * 2 ** 20;

@@ -2,7 +2,7 @@ import type { Api } from '@btc/contract/client.ts';
 import { tradeImportRule } from '@btc/contract/trade/desk/import-rule.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { expect, it } from 'vitest';
-import { FileChanged } from '#platform/files/chosen-file.ts';
+import { FileChanged } from '#platform/files/file-changed.ts';
 import { sendFile } from './send-file.ts';
 
 const { partBytes } = tradeImportRule;

@@ -28,7 +28,7 @@ const t = {
   over: '公告已用满',
   step: '正式公告：80%',
   rests: '依据：正式公告',
-  day: (day: number) => `自2026年11月${day}日起在适用税率上加征55%`,
+  day: (day: number) => `自2026年11月${day}日起在适用税率上加征55个百分点`,
 } as const;
 
 interface Entered {

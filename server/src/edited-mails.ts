@@ -22,7 +22,7 @@ import { passwordChangedMail, resetLinkMail } from './members/mail/recovery-mail
 import { loginCodeMail, signUpCodeMail } from './members/mail/sign-up-mails.ts';
 import { plantRecordMail } from './plants/watch/record-mail.ts';
 import { plantStatusesMail, plantStatusMail } from './plants/watch/status-mail.ts';
-import { alertMail } from './my-list/alerts/alert-mail.ts';
+import { alertMail, channelOpenedMail } from './my-list/alerts/alert-mail.ts';
 import { contactMail } from './contact/contact-mail.ts';
 import { confirmNewsletterMail } from './newsletter/confirm-mail.ts';
 
@@ -32,6 +32,7 @@ export const editedMails: readonly EditedTemplate[] = [
   resetLinkMail,
   passwordChangedMail,
   dataKeyMadeMail,
+  channelOpenedMail,
   emailChangedMail,
   emailReplacedMail,
   emailEnteredMail,

@@ -14,7 +14,12 @@ import { editedMails } from './edited-mails.ts';
 import { createDirectoryOperations } from './directory/directory.operations.ts';
 import { createMarketOperations } from './market/market.operations.ts';
 import { createAvatarOperations } from './members/avatar/avatar.operations.ts';
-import { createMembersOperations, type MembersSettings } from './members/members.operations.ts';
+import {
+  createMemberPasswordCheck,
+  createMembersOperations,
+  type MembersSettings,
+} from './members/members.operations.ts';
+import type { PasswordCheck } from './members/login/password-check.service.ts';
 import { createFigureDeskOperations } from './news/figures/figure-desk.operations.ts';
 import { createNewsOperations } from './news/news.operations.ts';
 import type { ReadCounter } from './news/read-counter.ts';
@@ -66,7 +71,7 @@ export interface OperationDependencies {
 }
 
 function bindGatheredPages(
-  dependencies: OperationDependencies & { readonly safeguard: Safeguard },
+  dependencies: OperationDependencies & { readonly safeguard: Safeguard; readonly checkPassword: PasswordCheck },
 ): readonly BoundOperation[] {
   return [
     ...createCutOperations(dependencies),
@@ -84,10 +89,12 @@ const figureDesk = { listFigureSeries, findFigureMembers, rooms: figureRooms };
 export function bindOperations(dependencies: OperationDependencies): readonly BoundOperation[] {
   const { config } = dependencies;
   const safeguard = createSafeguardService({ db: dependencies.db, readCounts: createLineCountsService(dependencies) });
+  const settings = membersSettings(config);
+  const checkPassword = createMemberPasswordCheck({ ...dependencies, settings });
   const readFigures = figureReader(dependencies);
   const releases = (day: string) => findReleases(dependencies.db, day);
   const bound = [
-    ...createMembersOperations({ ...dependencies, settings: membersSettings(config) }),
+    ...createMembersOperations({ ...dependencies, settings }),
     ...createAvatarOperations(dependencies),
     ...createConsoleOperations({
       ...dependencies,
@@ -123,7 +130,7 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
       publicUrl: config.publicUrl,
     }),
     ...createTicketOperations({ ...dependencies, messenger: config.messenger }),
-    ...bindGatheredPages({ ...dependencies, safeguard }),
+    ...bindGatheredPages({ ...dependencies, safeguard, checkPassword }),
     ...createTradeOperations({ ...dependencies, safeguard }),
     ...createReleaseDeskOperations(dependencies),
     ...createNoticeDeskOperations(dependencies),

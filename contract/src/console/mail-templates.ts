@@ -32,6 +32,7 @@ export const mailTemplates = [
   { id: 19, code: 'plantRecord', reader: 'member', nameCn: '厂号邮件', nameEn: 'Establishment email' },
   { id: 29, code: 'alerts', reader: 'member', nameCn: '清单提醒', nameEn: 'Alerts of a list' },
   { id: 30, code: 'dataKeyMade', reader: 'member', nameCn: '生成了数据密钥', nameEn: 'Data key made' },
+  { id: 31, code: 'alertChannel', reader: 'member', nameCn: '提醒有了新去处', nameEn: 'Alerts go to a new address' },
   { id: 20, code: 'marketEnquiry', reader: 'member', nameCn: '市场询盘', nameEn: 'Market enquiry' },
   { id: 21, code: 'merchantClaimAccepted', reader: 'member', nameCn: '认领成功', nameEn: 'Listing claim accepted' },
   { id: 22, code: 'merchantClaimDeclined', reader: 'member', nameCn: '认领未通过', nameEn: 'Listing claim declined' },

@@ -6,7 +6,7 @@ import { AcceptStaffInvitation, GetStaffInvitation } from './invitation.ts';
 import { GetMembershipLevels, GetMembershipRequests, MembershipRequest } from './membership.ts';
 import { GetNotices, ReadNotices } from './notice.ts';
 import { AddDataKey, GetDataKeys, RevokeDataKey } from './account/data-key.ts';
-import { EndSession, GetOwnData, GetSessions } from './account/own-sessions.ts';
+import { EndOtherSessions, EndSession, GetOwnData, GetSessions } from './account/own-sessions.ts';
 import {
   GetFrontUserInfoByUserID,
   GetUserInfo,
@@ -58,6 +58,7 @@ export const membersOperations = {
   GetOwnData,
   GetSessions,
   EndSession,
+  EndOtherSessions,
   GetDataKeys,
   AddDataKey,
   RevokeDataKey,

@@ -42,3 +42,17 @@ export const robotHosts: Readonly<Partial<Record<AlertChannel, readonly string[]
   dingtalk: ['oapi.dingtalk.com'],
   feishu: ['open.feishu.cn', 'open.larksuite.com'],
 };
+
+interface ChannelAddress {
+  readonly Address: string | null;
+  readonly IsOn: boolean;
+}
+
+/** Whether a change lets alerts leave the portal for where they did not go: it takes the password of the account. */
+export function opensChannel(
+  before: ChannelAddress | null,
+  after: ChannelAddress & { readonly Channel: AlertChannel; readonly Secret: string | null },
+): boolean {
+  if (after.Channel === 'mail') return false;
+  return before?.Address !== after.Address || after.Secret !== null || (after.IsOn && !before.IsOn);
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { edition, isEn, moment, nothing, userId } from '../fields.ts';
+import { passwordField } from '../members/member-fields.ts';
 import { line } from '../wire/text-fields.ts';
 import { defineOperation, publicAccess, signedInAccess } from '../wire/operation.ts';
 import { alertChannels, alertKinds, alertPercents } from './alert-kinds.ts';
@@ -77,8 +78,10 @@ export const SaveAlertChannel = defineOperation({
   name: 'SaveAlertChannel',
   summary:
     'Sets where alerts go, and when: mail to the proven address of the account, robots of groups, a signed webhook. Addresses are https, and ' +
-    'robots’ those of their makers',
+    'robots’ those of their makers. Another address or signing key, and turning a robot or webhook on, take the password of the account, and ' +
+    'its address is told by mail. 6003 for a wrong password',
   access: signedInAccess,
+  rate: 'login',
   input: z.strictObject({
     isEn,
     UserID: userId,
@@ -86,8 +89,10 @@ export const SaveAlertChannel = defineOperation({
     /** Key that signs a robot’s messages; null keeps the stored one. */
     Secret: line(200).nullable().default(null),
     IsOn: z.boolean(),
+    Password: passwordField.optional(),
   }),
   output: nothing,
+  errors: [6003],
 });
 
 export const SendAlertTest = defineOperation({

@@ -51,17 +51,19 @@ const cn: Words = {
     customs: (reached) => `按海关已公布的进口量，配额约在${reached}用完。`,
     projection: (reached, hasPassed) => (hasPassed ? `预计用完日${reached}已过。` : `配额预计在${reached}用完。`),
   },
-  surcharge: (from, percent) => `自${from}起在适用税率上加征${percent}%。`,
-  wouldBeSurcharge: (from, percent) => `如确已用完，自${from}起在适用税率上加征${percent}%。`,
-  beforeSurcharge: (from, percent) => `${from}之前适用配额内税率，该日起加征${percent}%。`,
+  surcharge: (from, percent) => `自${from}起在适用税率上加征${percent}个百分点。`,
+  wouldBeSurcharge: (from, percent) => `如确已用完，自${from}起在适用税率上加征${percent}个百分点。`,
+  beforeSurcharge: (from, percent) => `${from}之前适用配额内税率，该日起加征${percent}个百分点。`,
   beyondYear: (year) => `第三天已到次年，${year}年内不加征，次年使用新配额。`,
   otherReading: (from) => `达到配额当日若不计入，则自${from}起加征。`,
   noNotice: '尚无配额用满的公告。',
   withheld: {
     isOver: (percent) =>
-      `按本站预测，配额可能已经用完；如确已用完，自第3日起（用满当日算第1日）在适用税率上加征${percent}%。`,
-    mayBeFull: (percent) => `配额可能在该日之前用完；用完后自第3日起（用满当日算第1日）在适用税率上加征${percent}%。`,
-    hasRoom: (percent) => `该日配额应仍有余量，适用配额内税率；用完后自第3日起（用满当日算第1日）加征${percent}%。`,
+      `按本站预测，配额可能已经用完；如确已用完，自第3日起（用满当日算第1日）在适用税率上加征${percent}个百分点。`,
+    mayBeFull: (percent) =>
+      `配额可能在该日之前用完；用完后自第3日起（用满当日算第1日）在适用税率上加征${percent}个百分点。`,
+    hasRoom: (percent) =>
+      `该日配额应仍有余量，适用配额内税率；用完后自第3日起（用满当日算第1日）加征${percent}个百分点。`,
   },
 };
 

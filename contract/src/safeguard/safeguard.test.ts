@@ -384,7 +384,7 @@ describe('a ruling in words', () => {
       'The expected fill date, 9 October 2026, has passed. If the quota is full, 55 points are added to the duty from 11 October 2026. If the day of reaching is not counted, the surcharge begins on 12 October 2026. No notice that it is full has been published yet.',
     );
     expect(reading(parts, '2026-11-23', 'cn')).toBe(
-      '预计用完日2026年10月9日已过。如确已用完，自2026年10月11日起在适用税率上加征55%。达到配额当日若不计入，则自2026年10月12日起加征。尚无配额用满的公告。',
+      '预计用完日2026年10月9日已过。如确已用完，自2026年10月11日起在适用税率上加征55个百分点。达到配额当日若不计入，则自2026年10月12日起加征。尚无配额用满的公告。',
     );
   });
 
@@ -401,7 +401,7 @@ describe('a ruling in words', () => {
       'Notice of 10 October 2026: the quota was reached on 9 October 2026. From 11 October 2026, 55 points are added to the duty.',
     );
     expect(reading({ notices }, '2026-11-23', 'cn')).toBe(
-      '2026年10月10日公告：配额于2026年10月9日用完。自2026年10月11日起在适用税率上加征55%。',
+      '2026年10月10日公告：配额于2026年10月9日用完。自2026年10月11日起在适用税率上加征55个百分点。',
     );
   });
 

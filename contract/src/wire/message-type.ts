@@ -125,6 +125,7 @@ const areas = {
       ['RevokeDataKey'],
       ['GetMemberDataKeys'],
       ['RevokeMemberDataKey'],
+      ['EndOtherSessions'],
     ],
   },
   data: {

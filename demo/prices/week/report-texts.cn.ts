@@ -60,7 +60,7 @@ const writers: Readonly<Record<ReportSection, (figures: FrozenFigures) => string
   quota: (figures) =>
     (figures.quota ?? []).length === 0
       ? ''
-      : '保障措施国别配额如下，超出部分在现行税率之上加征55%。用量以海关公布为准。',
+      : '保障措施国别配额如下，超出部分在现行税率之上加征55个百分点。用量以海关公布为准。',
   liveCattle: (figures) => {
     const lines = figures.liveCattle ?? [];
     const [up, down] = [risers(lines), fallers(lines)];

@@ -73,7 +73,7 @@ const writers: Readonly<Record<ReportSection, (figures: FrozenFigures) => string
   quota: (figures) =>
     (figures.quota ?? []).length === 0
       ? ''
-      : 'Safeguard country quotas are below; over-quota imports pay 55% on top of the duty. Quota use is as published by customs.',
+      : 'Safeguard country quotas are below; over-quota imports pay 55 points on top of the duty. Quota use is as published by customs.',
   liveCattle: (figures) => {
     const lines = figures.liveCattle ?? [];
     const [up, down] = [risers(lines), fallers(lines)];

@@ -10,7 +10,7 @@ import { createDeskOperations } from './desk/desk.operations.ts';
 import { createInvitationOperations } from './invitation/invitation.operations.ts';
 import { createMembershipOperations } from './membership/membership.operations.ts';
 import { createOwnOperations } from './own/own.operations.ts';
-import { createPasswordCheck } from './login/password-check.service.ts';
+import { createPasswordCheck, type PasswordCheck } from './login/password-check.service.ts';
 import { argon2Hasher, type PasswordHasher } from './password-hash.ts';
 import { createProfileOperations } from './profile.operations.ts';
 import { createRecoveryOperations } from './recovery/recovery.operations.ts';
@@ -41,16 +41,26 @@ export interface MembersDeps {
   readonly passwords?: PasswordHasher;
 }
 
-export function createMembersOperations(deps: MembersDeps): readonly BoundOperation[] {
-  const { db, clock, files, settings, secretKey, passwords = argon2Hasher() } = deps;
+type PasswordDeps = Pick<MembersDeps, 'db' | 'clock' | 'settings' | 'passwords'>;
+
+function createChecks({ db, clock, settings, passwords = argon2Hasher() }: PasswordDeps) {
   const captchas = createCaptchas({
     db,
     clock,
     passwords,
     smsBudget: { aDay: settings.smsDailyLimit, deskMailbox: settings.deskMailbox },
   });
-  const checkPassword = createPasswordCheck({ db, clock, passwords, captchas });
-  const all = { db, clock, files, secretKey, passwords, checkPassword, captchas, ...settings };
+  return { passwords, captchas, checkPassword: createPasswordCheck({ db, clock, passwords, captchas }) };
+}
+
+/** For rooms in which a credential is made. */
+export function createMemberPasswordCheck(deps: PasswordDeps): PasswordCheck {
+  return createChecks(deps).checkPassword;
+}
+
+export function createMembersOperations(deps: MembersDeps): readonly BoundOperation[] {
+  const { db, clock, files, settings, secretKey } = deps;
+  const all = { db, clock, files, secretKey, ...createChecks(deps), ...settings };
   return [
     ...createSessionOperations(all),
     ...createProfileOperations(all),

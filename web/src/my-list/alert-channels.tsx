@@ -94,7 +94,7 @@ function ChannelLine({ kind, channel, email, onOpen }: ChannelLineProps) {
             variant="quiet"
             pending={isPending}
             aria-label={isOn ? t.turnOffOf(t.channels[kind]) : t.turnOnOf(t.channels[kind])}
-            onClick={() => turn(channel)}
+            onClick={() => (isOn || kind === 'mail' ? turn(channel) : onOpen())}
           >
             {isOn ? t.turnOff : t.turnOn}
           </Button>
@@ -161,7 +161,7 @@ function useCall() {
   return { isPending, run: (call: () => Promise<void>) => void run(call) };
 }
 
-/** Turns a channel off, or on again with its former settings. */
+/** Turns a channel off, or mail on again, with its former settings; others are turned on by their dialog, with the password. */
 function useTurn() {
   const { revalidate } = useRevalidator();
   const { isPending, run } = useCall();

@@ -75,6 +75,7 @@ export const messages = inEditions({
   channelLabels: {
     Address: ['地址', 'Address'],
     Secret: ['加签密钥', 'Signing secret'],
+    Password: ['登录密码', 'Your password'],
     Hour: ['什么时候发（北京时间）', 'When (Beijing time)'],
     QuietFrom: ['从几点起不发', 'Quiet from'],
     QuietTo: ['到几点为止', 'Quiet until'],
@@ -82,6 +83,8 @@ export const messages = inEditions({
   channelIssues: {
     Address: ['请填写https开头的完整地址', 'Please enter a whole address that begins with https'],
     'Address.not_of_this': ['这不是这种机器人的地址', 'This is no address of such a robot'],
+    'Password.required': ['请输入登录密码', 'Enter your password'],
+    wrongcurrentpassword: ['密码不正确', 'The password is incorrect'],
     both_or_none: ['起止两个时间都要选，或都不选', 'Choose both hours or neither'],
   },
   addressHints: {
@@ -100,6 +103,10 @@ export const messages = inEditions({
     webhook: ['您的系统接收JSON的https地址', 'The https address at which your system takes JSON'],
   },
   secretHint: ['机器人设了加签才填；不改则留空', 'Only where the robot wants signatures; leave empty to keep it'],
+  passwordHint: [
+    '提醒今后也发到这个地址，因此请确认是您本人。我们会发邮件告知您。',
+    'Alerts will leave for this address, so please confirm that it is you. We tell you by email.',
+  ],
   signing: ['签名密钥', 'Signing secret'],
   signingLater: [
     '保存后显示签名密钥（Standard Webhooks）。',

@@ -1,10 +1,11 @@
-import { type AlertChannel, defaultMailTimes } from '@btc/contract/my-list/alert-kinds.ts';
-import { rules } from 'form-rules:SaveAlertChannel';
+import { type AlertChannel, defaultMailTimes, opensChannel } from '@btc/contract/my-list/alert-kinds.ts';
+import { rules as channelRules } from 'form-rules:SaveAlertChannel';
 import { useRevalidator } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { passwordCodec } from '#members/face.ts';
 import shared from '#ui/base/shared.module.css';
-import { callFields, useCallValues } from '#ui/call-form/call-fields.tsx';
+import { callFields, toText, useCallValues } from '#ui/call-form/call-fields.tsx';
 import { CallForm } from '#ui/call-form/call-form.tsx';
 import { CopyButton } from '#ui/overlay/copy-button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
@@ -13,7 +14,11 @@ import type { Channel } from './alert-channel.ts';
 import { messages } from './alert-messages.ts';
 import styles from './pins.module.css';
 
-const { Line, Choice } = callFields<'SaveAlertChannel'>();
+const { Line, Choice, Secret } = callFields<'SaveAlertChannel'>();
+const { Password: optional, ...others } = channelRules;
+// Asked for where it is shown.
+const rules = optional === undefined ? others : { ...others, Password: { ...optional, isRequired: true } };
+const codecs = { Password: passwordCodec };
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({
   code: String(hour),
@@ -37,6 +42,8 @@ export function ChannelDialog({ kind, channel, onClose }: ChannelDialogProps) {
       <CallForm
         operation="SaveAlertChannel"
         rules={rules}
+        codecs={codecs}
+        notInDraft={['Password', 'Secret']}
         row={null}
         initial={channel ?? defaultMailTimes}
         fixed={() => ({ Channel: kind, IsOn: true, isEn, ...(isMail ? { Address: null } : {}) })}
@@ -59,9 +66,23 @@ export function ChannelDialog({ kind, channel, onClose }: ChannelDialogProps) {
         )}
         {kind === 'webhook' && <SigningSecret secret={channel?.SigningSecret ?? null} />}
         <Times isMail={isMail} />
+        <OwnPassword kind={kind} channel={channel} />
       </CallForm>
     </Dialog>
   );
+}
+
+/** Shown where alerts would leave for a new address, or again. */
+function OwnPassword({ kind, channel }: Pick<ChannelDialogProps, 'kind' | 'channel'>) {
+  const t = useMessages(messages);
+  const { Address, Secret: key } = useCallValues();
+  const after = {
+    Channel: kind,
+    Address: toText(Address).trim() || null,
+    Secret: toText(key).trim() || null,
+    IsOn: true,
+  };
+  return opensChannel(channel, after) ? <Secret name="Password" hint={t.passwordHint} /> : null;
 }
 
 function SigningSecret({ secret }: { readonly secret: string | null }) {

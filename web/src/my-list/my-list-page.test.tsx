@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { PinRow } from '@btc/contract/my-list/pins.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
+import { decodePassword } from '@btc/contract/wire/password.ts';
 import { expect, test } from 'vitest';
 import type { Answers } from '#platform/testing/fake-api.ts';
 import { showRoute } from '#ui/testing/show-route.tsx';
@@ -204,6 +205,9 @@ test('a test goes to a channel that is on, and to no mail without an address', a
   page.getByText(w.testSent);
 });
 
+const findPassword = (page: Awaited<ReturnType<typeof show>>) =>
+  page.getByLabelText(new RegExp(`^${w.channelLabels.Password}`));
+
 test('a robot is set up by its address, which must be whole', async () => {
   const page = await show([series]);
   await page.press(w.changeOf(w.channels.dingtalk));
@@ -213,6 +217,10 @@ test('a robot is set up by its address, which must be whole', async () => {
   expect(page.sent('SaveAlertChannel')).toEqual([]);
   await page.user.clear(address);
   await page.user.type(address, 'https://oapi.dingtalk.com/robot/send?access_token=1');
+  await page.press(w.save);
+  page.getByText(w.channelIssues['Password.required']);
+  expect(page.sent('SaveAlertChannel')).toEqual([]);
+  await page.user.type(findPassword(page), 'Beef2026demo');
   await page.press(w.save);
   expect(page.sent('SaveAlertChannel')).toMatchObject([
     {
@@ -224,4 +232,24 @@ test('a robot is set up by its address, which must be whole', async () => {
       isEn: true,
     },
   ]);
+  const [{ Password = '' } = {}] = page.sent('SaveAlertChannel');
+  expect(decodePassword(Password)).toEqual({ kind: 'password', password: 'Beef2026demo' });
+});
+
+test('a robot that is off is turned on in its dialog, with the password', async () => {
+  const off = { ...robot, IsOn: false };
+  const page = await show([series], { GetAlerts: { Rows: [], List: [off], Dict: { Email: null } } });
+  await page.press(w.turnOnOf(w.channels.wecom));
+  await page.findByText(w.passwordHint);
+  expect(page.sent('SaveAlertChannel')).toEqual([]);
+});
+
+test('other times of a robot need no password', async () => {
+  const page = await show([series], { GetAlerts: { Rows: [], List: [robot], Dict: { Email: null } } });
+  await page.press(w.changeOf(w.channels.wecom));
+  await page.user.selectOptions(await page.findByRole('combobox', { name: w.channelLabels.Hour }), '10');
+  await page.press(w.save);
+  const [sent] = page.sent('SaveAlertChannel');
+  expect(sent).toMatchObject({ Channel: 'wecom', Hour: 10, IsOn: true });
+  expect(sent).not.toHaveProperty('Password');
 });

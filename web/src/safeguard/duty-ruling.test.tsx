@@ -86,8 +86,8 @@ const duty = {
 } as DutyRulingProps['others'][number];
 
 test.each([
-  [{}, ['10%', '1 January 2025', 'Decree']],
-  [{ PercentTo: 62.4 }, ['10%', '62.4%']],
+  [{}, ['plus 10 points', '1 January 2025', 'Decree']],
+  [{ PercentTo: 62.4 }, ['plus 10–62.4 points']],
   [{ Percent: null }, [messages.en.otherUnknown]],
   [{ Until: '2026-12-31' }, ['31 December 2026']],
   [{ NoteEn: 'By exporter' }, ['By exporter']],

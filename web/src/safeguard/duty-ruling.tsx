@@ -113,11 +113,7 @@ export function OtherDuty({ duty }: { readonly duty: OtherDutyField }) {
   const isEn = edition === 'en';
   const { Percent, PercentTo, From, Until } = duty;
   const rate =
-    Percent === null
-      ? t.otherUnknown
-      : PercentTo === null
-        ? t.otherKnown(formatRate(Percent, edition))
-        : t.otherRange(formatRate(Percent, edition), formatRate(PercentTo, edition));
+    Percent === null ? t.otherUnknown : PercentTo === null ? t.otherKnown(Percent) : t.otherRange(Percent, PercentTo);
   const span = Until === null ? t.since(format.date(From)) : t.between(format.date(From), format.date(Until));
   const note = isEn ? duty.NoteEn : duty.NoteCn;
   return (

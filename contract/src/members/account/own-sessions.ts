@@ -35,6 +35,16 @@ export const GetOwnData = defineOperation({
   output: z.strictObject({ Dict: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))) }),
 });
 
+export const EndOtherSessions = defineOperation({
+  name: 'EndOtherSessions',
+  summary:
+    'Ends all of one’s own sessions but the one asking, and with them keys of the data door, links to set a password, webhooks and group robots, as a ' +
+    'new password does.',
+  access: signedInAccess,
+  input: z.strictObject({ UserID: userId }),
+  output: nothing,
+});
+
 export const EndSession = defineOperation({
   name: 'EndSession',
   summary: 'Ends one of one’s own sessions; 1009 for one that is not there or not one’s own.',

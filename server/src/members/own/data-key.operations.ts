@@ -11,28 +11,17 @@ import type { Db } from '#platform/db/db.ts';
 import { storedWord } from '#platform/db/stored-word.ts';
 import { newDataKey } from '#platform/session/data-key.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
-import { findProfile } from '../account.queries.ts';
-import type { PasswordCheck, ProvenAccount } from '../login/password-check.service.ts';
 import { dataKeyMadeMail } from '../mail/data-key-mail.ts';
 import { mailToMember } from '../mail-to-member.ts';
-import { readPasswordField } from '../password-field.ts';
-import {
-  countKeysInForce,
-  type DataKeyRow,
-  insertDataKey,
-  listDataKeys,
-  lockAccount,
-  revokeDataKey,
-} from './data-key.queries.ts';
+import { changeWithPassword, type PasswordChangeDeps } from './change-with-password.ts';
+import { countKeysInForce, type DataKeyRow, insertDataKey, listDataKeys, revokeDataKey } from './data-key.queries.ts';
 
 interface KeyListDeps {
   readonly db: Db;
   readonly clock: Clock;
 }
 
-export interface KeyDeps extends KeyListDeps {
-  readonly checkPassword: PasswordCheck;
-}
+export type KeyDeps = KeyListDeps & PasswordChangeDeps;
 
 function present(row: DataKeyRow, today: string) {
   return {
@@ -64,33 +53,22 @@ function requireLinkRule({ Kind, Sets, Days }: NewKey): void {
   if (Days === undefined || Days > dataKeyRule.maxLinkDays) throw badRequest('Days', 'range');
 }
 
-/** Locks the owner's account until the transaction ends; throws 1006 if it was closed or its password changed. */
-async function requireSameAccount(db: Db, account: ProvenAccount): Promise<void> {
-  const row = await lockAccount(db, account.id);
-  if (row?.state !== 'normal' || row.password_hash !== account.password_hash) throw new ApiError(1006);
-}
-
-async function addDataKey({ db, clock, checkPassword }: KeyDeps, input: NewKey, caller: Caller) {
-  const { userId, loginUserName: name } = signedInUser(caller);
+async function addDataKey(deps: KeyDeps, input: NewKey, caller: Caller) {
   requireLinkRule(input);
-  const password = readPasswordField('Password', input.Password);
-  const account = await checkPassword({ name, password, address: caller.address, wrong: 6003 });
-  const now = clock.now();
   const { key, keyHash, ending } = newDataKey();
-  const endsAt = input.Days === undefined ? null : new Date(now.getTime() + input.Days * dayMs);
-  const row = await db.transaction().execute(async (change) => {
-    await requireSameAccount(change, account);
+  const row = await changeWithPassword(deps, { caller, password: input.Password }, async (change, owner) => {
+    const { userId } = signedInUser(caller);
+    const now = deps.clock.now();
     if ((await countKeysInForce(change, userId, now)) >= dataKeyRule.maxInForce) throw badRequest('', 'many');
+    const endsAt = input.Days === undefined ? null : new Date(now.getTime() + input.Days * dayMs);
     const own = { userId, name: input.Name, kind: input.Kind, sets: input.Sets };
     const made = await insertDataKey(change, { ...own, keyHash, ending, now, endsAt });
-    const owner = await findProfile(change, userId);
-    const { name: keyName } = made;
-    if (owner !== undefined) {
-      await mailToMember(change, owner, (edition, to) => dataKeyMadeMail(edition, { name: to, keyName, ending }));
-    }
+    await mailToMember(change, owner, (edition, to) =>
+      dataKeyMadeMail(edition, { name: to, keyName: made.name, ending }),
+    );
     return made;
   });
-  return { Row: present(row, shanghaiDay(now)), Key: key };
+  return { Row: present(row, shanghaiDay(row.created_at)), Key: key };
 }
 
 export function createDataKeyOperations(deps: KeyDeps): readonly BoundOperation[] {

@@ -67,16 +67,6 @@ export async function countKeysInForce(db: Db, userId: number, now: Date): Promi
   return count;
 }
 
-/** Locks the account, so that concurrent new keys are counted in turn and none survives the end of all keys. */
-export function lockAccount(db: Db, userId: number) {
-  return db
-    .selectFrom('account')
-    .select(['state', 'password_hash'])
-    .where('id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst();
-}
-
 /** Revokes a key; undefined where there is none in force. */
 export function revokeDataKey(
   db: Db,

@@ -2,9 +2,11 @@ import { membersOperations as contract } from '@btc/contract/members/members.ope
 import { noticeKinds } from '@btc/contract/members/notice.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { toSlice } from '#platform/api/paging.ts';
+import { inTransaction } from '#platform/db/in-transaction.ts';
 import { storedWord } from '#platform/db/stored-word.ts';
 import type { NoticeDetail } from '#platform/notices/insert-notice.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import { endAccess } from '#platform/session/end-access.ts';
 import { deleteSessionById, listSessions } from '#platform/session/session.queries.ts';
 import { hashToken } from '#platform/session/session-token.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
@@ -90,6 +92,11 @@ function createSessionListOperations({ db, clock }: OwnDeps): readonly BoundOper
     bind(contract.EndSession, async ({ SessionID }, caller) => {
       const ended = await deleteSessionById(db, signedInUser(caller).userId, SessionID);
       if (!ended) throw new ApiError(1009);
+      return {};
+    }),
+    bind(contract.EndOtherSessions, async (_input, caller) => {
+      const own = { whose: signedInUser(caller).userId, now: clock.now(), exceptToken: caller.token ?? '' };
+      await inTransaction(db, (transaction) => endAccess(transaction, own));
       return {};
     }),
   ];

@@ -62,6 +62,15 @@ describe('sessions', () => {
     expect((await members.ask('GetSessions', {}, { token })).Rows).toHaveLength(1);
   });
 
+  test('end all at once but the one asking, and those of others go on', async () => {
+    const other = readToken(await members.login('wang_li', rightPassword));
+    const anothers = await members.tokenFor(otherId);
+    expect(await members.ask('EndOtherSessions', {}, { token })).toEqual({});
+    await expect(members.ask('GetUserProfileByToken', { Token: other })).rejects.toEqual(refused(1006));
+    expect((await members.ask('GetSessions', {}, { token })).Rows).toHaveLength(1);
+    expect((await members.ask('GetSessions', {}, { token: anothers })).Rows).not.toEqual([]);
+  });
+
   test('of others cannot be ended', async () => {
     const otherToken = await members.tokenFor(otherId);
     const { Rows = [] } = await members.ask('GetSessions', {}, { token: otherToken });

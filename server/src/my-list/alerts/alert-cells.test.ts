@@ -7,6 +7,7 @@ import { describeDuty } from '@btc/contract/safeguard/duty-words.ts';
 import type { AlertKind } from '@btc/contract/my-list/alert-kinds.ts';
 import type { PinName } from '@btc/contract/my-list/pin-kinds.ts';
 import { type FactSource, factSourceNames } from '@btc/contract/trade/trade-codes.ts';
+import { encodePassword } from '@btc/contract/wire/password.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDispatcher } from '#platform/api/dispatch.ts';
@@ -21,6 +22,7 @@ import { createQuoteOperations } from '#prices/quotes/quotes.operations.ts';
 import { openTradeFixture, type TradeFixture } from '#trade/trade-fixture.ts';
 import { createTradeOperations } from '#trade/trade.operations.ts';
 import { callerWith } from '#trade/view/view.fixture.ts';
+import { rightPassword } from '#members/members.fixture.ts';
 import { addReader, type Alerts, openAlerts, publishQuote, type Reader } from './alerts.fixture.ts';
 
 /*
@@ -138,7 +140,11 @@ async function addReaders(name: string, pins: readonly (readonly [PinName, ...Al
     const address = `https://hook.firm.example/${name}/${edition}`;
     const isEn = edition === 'en';
     await alerts.call('SaveAlertChannel', { Channel: 'mail', IsOn: true, isEn }, reader);
-    await alerts.call('SaveAlertChannel', { Channel: 'webhook', Address: address, IsOn: true, isEn }, reader);
+    await alerts.call(
+      'SaveAlertChannel',
+      { Channel: 'webhook', Address: address, IsOn: true, isEn, Password: encodePassword(rightPassword) },
+      reader,
+    );
     readers.set(edition, { reader, address });
   }
   return readers;

@@ -1,4 +1,5 @@
 import type { Edition } from '@btc/contract/members/access.ts';
+import type { AlertChannel } from '@btc/contract/my-list/alert-kinds.ts';
 import { blockPlace, exampleName, linkPlace, namePlace } from '#platform/mail/mail-places.ts';
 import { mailTemplate, smallLink, stories } from '#platform/mail/mail-template.ts';
 import type { AlertLine } from './alert-words.ts';
@@ -102,4 +103,45 @@ Not listed here: {more} more. Log in and open My list to see all.
     more: 3,
     stopAddress: 'https://example.com/Alerts/Stop#key=3',
   }),
+});
+
+export interface OpenedChannel {
+  readonly name: string;
+  readonly kind: Exclude<AlertChannel, 'mail'>;
+  /** Host of the address, whose path may hold the robot's key. */
+  readonly host: string;
+}
+
+const kinds: Readonly<Record<OpenedChannel['kind'], Readonly<Record<Edition, string>>>> = {
+  wecom: { cn: '企业微信群机器人', en: 'WeCom group robot' },
+  dingtalk: { cn: '钉钉群机器人', en: 'DingTalk group robot' },
+  feishu: { cn: '飞书群机器人', en: 'Feishu group robot' },
+  webhook: { cn: 'Webhook', en: 'webhook' },
+};
+
+/** Tells the owner where alerts now go, and how to stop them if somebody else set this up. */
+export const channelOpenedMail = mailTemplate('alertChannel', {
+  cn: {
+    subject: '您的进口牛肉资讯账户的提醒有了新去处',
+    text: `{name}，您好！
+
+您的账户刚刚启用了{channel}（{host}）：清单的提醒今后也发到那里。您可以在“我的清单”中随时停用。
+
+如非本人操作，请立即修改密码：Webhook和群机器人随即停用，所有数据密钥和其他设备上的登录也随即失效。然后请与我们联系。`,
+  },
+  en: {
+    subject: 'Alerts of your Beef to China account go to a new address',
+    text: `Dear {name},
+
+A {channel} ({host}) has just been turned on for your account: the alerts of your list go there from now on. You can turn it off at any time under “My list”.
+
+If this was not you, change your password at once: webhooks and group robots are turned off with it, all data keys end, and you are logged out on other devices. Then please contact us.`,
+  },
+  places: {
+    name: namePlace,
+    channel: { nameCn: 'Webhook或群机器人', nameEn: 'A webhook or a group robot' },
+    host: { nameCn: '地址的主机', nameEn: 'The host of the address' },
+  },
+  fill: (edition, { name, kind, host }: OpenedChannel) => ({ name, channel: kinds[kind][edition], host }),
+  example: (edition) => ({ name: exampleName(edition), kind: 'webhook' as const, host: 'hooks.firm.example' }),
 });

@@ -10,6 +10,7 @@ import {
 import { isSamePin, pinKinds } from '@btc/contract/my-list/pin-kinds.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
+import type { PasswordChangeDeps } from '#members/face.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -26,13 +27,13 @@ import {
   type ChannelDeps,
   newStopKey,
   readChannels,
-  setChannel,
+  saveOwnChannel,
   stopAlert,
 } from './channel.service.ts';
 import { type AlertDeps, startRules } from './raise-alerts.ts';
 
 export type RuleDeps = Pick<AlertDeps, 'db' | 'clock' | 'safeguard' | 'facts'>;
-export type AlertOperationDeps = RuleDeps & ChannelDeps;
+export type AlertOperationDeps = RuleDeps & ChannelDeps & PasswordChangeDeps;
 
 function presentRule(row: Awaited<ReturnType<typeof listAlerts>>[number]): readonly AlertRule[] {
   const Kind = pinKinds.find((one) => one === row.pin_kind);
@@ -85,8 +86,7 @@ export function createAlertOperations(deps: AlertOperationDeps): readonly BoundO
       return {};
     }),
     bind(SaveAlertChannel, async (input, caller) => {
-      const { userId } = signedInUser(caller);
-      await inTransaction(db, (transaction) => setChannel(transaction, deps, { ...input, userId }));
+      await saveOwnChannel(deps, input, caller);
       return {};
     }),
     bind(SendAlertTest, async ({ Channel }, caller) => {

@@ -1,4 +1,5 @@
 import type { AlertKind } from '@btc/contract/my-list/alert-kinds.ts';
+import type { MailTemplateCode } from '@btc/contract/console/mail-templates.ts';
 import type { PinName } from '@btc/contract/my-list/pin-kinds.ts';
 import { myListOperations as contract } from '@btc/contract/my-list/my-list.operations.ts';
 import type { OutputOf, RequestOf } from '@btc/contract/wire/operation.ts';
@@ -11,6 +12,8 @@ import { performDue } from '#platform/jobs/queue-worker.ts';
 import { fixedClock } from '#testing/fixed-clock.ts';
 import { createTestDatabase } from '#testing/test-database.ts';
 import { type CountedQuotas, createSafeguardService } from '#safeguard/safeguard.service.ts';
+import { quickHasher, rightPassword, testSettings } from '#members/members.fixture.ts';
+import { createMemberPasswordCheck } from '#members/members.operations.ts';
 import { noMembership } from '#testing/add-caller.ts';
 import { toCatalogue } from '#trade/facts/catalogue.ts';
 import { listVintages } from '#trade/facts/vintage.queries.ts';
@@ -36,6 +39,7 @@ export async function addReader(db: Db, name: string, modules: readonly string[]
     .values({
       login_user_name: name,
       created_at: start,
+      password_hash: await quickHasher.hash(rightPassword),
       company_email: `${name}@firm.example`,
       email_proven_at: start,
       charge_state: state,
@@ -90,11 +94,12 @@ export async function publishQuote(db: Db, series: number, day: string, mainstre
 
 function createLists(db: Db) {
   return {
-    listMails: (caller: Reader) =>
+    listMails: (caller: Reader, template: MailTemplateCode = 'alerts') =>
       db
         .selectFrom('outgoing_mail')
         .selectAll()
         .where('recipient', '=', `${caller.user.loginUserName}@firm.example`)
+        .where('template', '=', template)
         .orderBy('created_at')
         .execute(),
     listRaised: async (caller: Reader) => {
@@ -152,7 +157,8 @@ export async function openAlerts(trade?: Pick<AlertDeps, 'db' | 'facts' | 'safeg
   const deps = { db, clock, safeguard, secretKey, publicUrl, postOutside, facts };
   const [look, send] = alertQueues(deps);
   if (look === undefined || send === undefined) throw new Error('There are two queues');
-  const operations = [...createPinOperations(deps), ...createAlertOperations(deps)];
+  const checkPassword = createMemberPasswordCheck({ db, clock, settings: testSettings, passwords: quickHasher });
+  const operations = [...createPinOperations(deps), ...createAlertOperations({ ...deps, checkPassword })];
   const call = async <Name extends keyof Contract>(
     name: Name,
     data: RequestOf<Contract[Name]>,

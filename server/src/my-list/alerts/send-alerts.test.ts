@@ -1,7 +1,9 @@
 import { hourMs, minuteMs } from '@btc/contract/time.ts';
 import type { SaveAlertChannel } from '@btc/contract/my-list/alerts.ts';
 import type { RequestOf } from '@btc/contract/wire/operation.ts';
+import { encodePassword } from '@btc/contract/wire/password.ts';
 import { Webhook } from 'standardwebhooks';
+import { rightPassword } from '#members/members.fixture.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addReader, type Alerts, addSeries, openAlerts, publishQuote, type Reader } from './alerts.fixture.ts';
 
@@ -33,7 +35,7 @@ async function addRule({ modules = ['Price'] }: { readonly modules?: readonly st
 }
 
 const save = (reader: Reader, channel: RequestOf<typeof SaveAlertChannel>) =>
-  alerts.call('SaveAlertChannel', channel, reader);
+  alerts.call('SaveAlertChannel', { Password: encodePassword(rightPassword), ...channel }, reader);
 const words = (mail: { body_text: string | null } | undefined) => mail?.body_text ?? '';
 const keysIn = (mail: { body_text: string | null } | undefined) =>
   [...words(mail).matchAll(/Alerts\/Stop#key=([\w-]{32})/g)].map(([, key = '']) => key);
@@ -234,6 +236,33 @@ test('a test of a webhook is signed, each under a number of its own, and what fa
   expect(List).toContainEqual(
     expect.objectContaining({ Channel: 'webhook', LastError: 'status_404', SentDate: expect.any(String) }),
   );
+});
+
+test('alerts leave for a new address, with a new key, or again, by the password alone, and the owner is mailed', async () => {
+  const { reader } = await addRule();
+  const hook = { Channel: 'webhook', Address: 'https://hook.firm.example/a', IsOn: true } as const;
+  const other = { ...hook, Address: 'https://hook.other.example/a' };
+  const robot = { Channel: 'dingtalk', Address: robots[1][1], IsOn: true } as const;
+  const [none, wrong] = [{ Password: undefined }, { Password: encodePassword('Guessed2026') }];
+  const issue = { code: 1001, data: { List: [{ Field: 'Password', Rule: 'required' }] } };
+  const expectPassword = async (channel: RequestOf<typeof SaveAlertChannel>) => {
+    await expect(save(reader, { ...channel, ...none })).rejects.toMatchObject(issue);
+    await expect(save(reader, { ...channel, ...wrong })).rejects.toMatchObject({ code: 6003 });
+  };
+  for (const channel of [hook, robot]) await expectPassword(channel);
+  expect((await alerts.call('GetAlerts', {}, reader)).List.map(({ Channel }) => Channel)).toEqual(['mail']);
+  for (const channel of [hook, robot]) await save(reader, channel);
+  for (const channel of [other, { ...other, IsOn: false }, { ...robot, Secret: 'SECx' }]) await expectPassword(channel);
+  await save(reader, { ...hook, Hour: 9, ...none });
+  await save(reader, { ...hook, IsOn: false, ...none });
+  await expectPassword(hook);
+  await save(reader, hook);
+  const mails = await alerts.listMails(reader, 'alertChannel');
+  expect(mails.map(({ body_text: text }) => /（(?<host>[\w.]+)）/.exec(text ?? '')?.groups?.['host'])).toEqual([
+    'hook.firm.example',
+    'oapi.dingtalk.com',
+    'hook.firm.example',
+  ]);
 });
 
 test('a channel that is off, or not set up, has no test', async () => {

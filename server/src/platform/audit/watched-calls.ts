@@ -22,6 +22,8 @@ export const secretCalls: Partial<Record<MessageName, Watched>> = {
   UpdateUserInfo: { whose: 'caller', refused: [6003] },
   AddDataKey: { whose: 'caller', refused: [6003], done: true },
   RevokeDataKey: { whose: 'caller', refused: [], done: true },
+  SaveAlertChannel: { whose: 'caller', refused: [6003], done: true },
+  EndOtherSessions: { whose: 'caller', refused: [], done: true },
   ChangePassword: { whose: 'caller', refused: [6003], done: true },
   ResetPasswordByEmail: { whose: { field: 'LoginUserName' }, refused: [6014], done: true },
 };

@@ -87,7 +87,12 @@ async function makeResetLink(holder: Holder) {
 }
 
 async function makeWebhook({ portal, userId, token }: Holder) {
-  const channel = { Channel: 'webhook', Address: 'https://hooks.firm.example/btc', IsOn: true };
+  const channel = {
+    Channel: 'webhook',
+    Address: 'https://hooks.firm.example/btc',
+    IsOn: true,
+    Password: callersPassword,
+  };
   await askPortal(portal, 'SaveAlertChannel', { data: channel, token });
   const { id } = await portal.db
     .selectFrom('alert_channel')

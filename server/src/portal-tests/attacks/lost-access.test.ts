@@ -132,6 +132,10 @@ const ways: readonly Way[] = [
     },
   },
   {
+    name: 'its owner logs out everywhere else',
+    lose: ({ token }) => carryOut('EndOtherSessions', {}, token),
+  },
+  {
     name: 'the desk ends all sessions',
     lose: ({ userId }) => carryOutAs('desk', 'EndMemberSessions', { MemberID: userId }),
   },

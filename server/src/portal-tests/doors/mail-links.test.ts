@@ -39,7 +39,7 @@ import { plantStatusesMail, plantStatusMail } from '#plants/watch/status-mail.ts
 import type { MailContent } from '#platform/mail/mail-content.ts';
 import { findWordingIssues } from '#platform/mail/mail-wording.ts';
 import { smsBudgetMail } from '#platform/sms/sms-budget-mail.ts';
-import { alertMail } from '#my-list/alerts/alert-mail.ts';
+import { alertMail, channelOpenedMail } from '#my-list/alerts/alert-mail.ts';
 import { contactMail } from '#contact/contact-mail.ts';
 import { confirmNewsletterMail } from '#newsletter/confirm-mail.ts';
 import { digestMail } from '#newsletter/digest-mail.ts';
@@ -105,6 +105,7 @@ function listMails(edition: Edition): readonly (readonly [MailContent, ...screen
     [signUpCodeMail(edition, { code: '123456' })],
     [loginCodeMail(edition, { code: '123456' })],
     [dataKeyMadeMail(edition, { name, keyName: name, ending: 'x7Qa' })],
+    [channelOpenedMail(edition, { name, kind: 'webhook', host: 'hooks.firm.example' })],
     [emailChangedMail(edition, { name })],
     [emailReplacedMail(edition, { name })],
     [emailEnteredMail(edition, { name })],

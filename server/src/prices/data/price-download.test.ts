@@ -220,7 +220,9 @@ test('the landed-cost sheet is a file with its formula and every step, within th
   expect(given.body).toMatch(/Duty that applies,"?Declared on 2026-11-20: in quota\./);
   const states = async (edition: string, day: string) =>
     (await app.inject(`/download/landed-cost.csv?edition=${edition}&Origin=USA&Cif=6000&CnyPerUsd=7&Date=${day}`)).body;
-  expect(await states('en', '2026-06-01')).toContain('Other duties,"plus 10% · 2025-11-10 to 2026-11-09 · 10% kept');
+  expect(await states('en', '2026-06-01')).toContain(
+    'Other duties,"plus 10 points · 2025-11-10 to 2026-11-09 · 10% kept',
+  );
   expect(await states('cn', '2026-11-20')).toContain('其他加征,税率不明 · 自2026-11-10起');
   const wrong = await app.inject('/download/landed-cost.csv?edition=en&Origin=BRA&Cif=much');
   expect([wrong.statusCode, wrong.body]).toEqual([

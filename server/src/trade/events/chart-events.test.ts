@@ -60,11 +60,11 @@ const titles = async (...given: Parameters<typeof read>) =>
 
 test('an origin’s year: the safeguard, its notices as put right, the surcharge to the end of the year, its plants', async () => {
   expect(await titles('beef', ['BRA'], '2026-01-01', '2027-06-30')).toEqual([
-    '2026-01-01 牛肉保障措施实施：国别配额，超出加征55% | Beef safeguard begins: quotas by origin, 55 points above them',
+    '2026-01-01 牛肉保障措施实施：国别配额，超出加征55个百分点 | Beef safeguard begins: quotas by origin, 55 points above them',
     '2026-05-04 巴西2家工厂中方暂停 | Brazil: 2 plants – suspended by China',
     '2026-08-01 巴西1家工厂恢复资格 | Brazil: 1 plant – reinstated',
     '2026-10-09 巴西牛肉配额用满（公告） | Brazil: beef quota full (notice)',
-    '2026-10-12 巴西牛肉开始加征55% | Brazil: surcharge of 55 points on beef begins',
+    '2026-10-12 巴西牛肉开始加征55个百分点 | Brazil: surcharge of 55 points on beef begins',
     '2027-01-01 巴西牛肉加征停止，2027年配额启用 | Brazil: surcharge on beef ends, quota of 2027 opens',
   ]);
 });

@@ -16,7 +16,7 @@ export function toSafeguardEvents(record: PublishedSafeguard, origins: readonly 
   const begin: ChartEventRow = {
     Day: measure.from,
     Kind: 'surcharge',
-    TitleCn: `牛肉保障措施实施：国别配额，超出加征${measure.surchargePercent}%`,
+    TitleCn: `牛肉保障措施实施：国别配额，超出加征${measure.surchargePercent}个百分点`,
     TitleEn: `Beef safeguard begins: quotas by origin, ${measure.surchargePercent} points above them`,
     ...announcement,
   };
@@ -53,7 +53,7 @@ function tellSurcharge(notice: KnownNotice, { measure }: PublishedSafeguard): re
     {
       Day: surchargeFrom,
       Kind: 'surcharge',
-      TitleCn: `${NameCn}牛肉开始加征${percent}%`,
+      TitleCn: `${NameCn}牛肉开始加征${percent}个百分点`,
       TitleEn: `${NameEn}: surcharge of ${percent} points on beef begins`,
       SourceCn: sourceCn,
       SourceEn: sourceEn,

@@ -186,8 +186,8 @@ export const seriesMethods: Readonly<Record<SeriesCode, SeriesMethod>> = {
       en: '0201 and 0202 from 1 January 2026 to 31 December 2028; counted on entry; unused quota is not carried over.',
     },
     unit: {
-      cn: '吨，产品重量；超出配额部分在现行税率之上加征55%',
-      en: 'Tonnes, product weight; over-quota imports pay 55% on top of the duty',
+      cn: '吨，产品重量；超出配额部分在现行税率之上加征55个百分点',
+      en: 'Tonnes, product weight; over-quota imports pay 55 points on top of the duty',
     },
     frequency: { cn: '每年', en: 'Annual' },
     delay: { cn: '年度开始之前', en: 'Before the start of the year' },

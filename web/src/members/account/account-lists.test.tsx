@@ -60,6 +60,18 @@ test.each([
   expect(page.queryByText(messages.en.ended)).toBeNull();
 });
 
+test('everything elsewhere is ended after a question, and the list comes anew', async () => {
+  const page = await showSessions();
+  await page.press(messages.en.endOthers);
+  page.getByText(messages.en.endOthersText);
+  expect(page.sent('EndOtherSessions')).toEqual([]);
+  await page.press(messages.en.endOthersNow);
+  expect(page.sent('EndOtherSessions')).toEqual([{}]);
+  page.getByText(messages.en.othersEnded);
+  expect(page.queryByText(messages.en.endOthersText)).toBeNull();
+  expect(page.sent('GetSessions')).toHaveLength(2);
+});
+
 const notice = {
   NoticeID: 1,
   Kind: 'passwordChanged',

@@ -262,6 +262,13 @@ export const messages = inEditions({
   endSession: ['结束登录', 'End session'],
   endLabel: [(device: string) => `结束登录：${device}`, (device) => `End session: ${device}`],
   ended: ['已结束该设备的登录', 'The session has been ended'],
+  endOthers: ['退出其他所有设备', 'Log out everywhere else'],
+  endOthersText: [
+    '其他设备上的登录立即结束；数据密钥、链接密钥、已寄出的重置密码链接一并失效，Webhook和群机器人停用。本机保持登录。',
+    'All other devices are logged out at once. Data keys, link keys and password links already sent end too, and webhooks and group robots are turned off. This device stays logged in.',
+  ],
+  endOthersNow: ['全部退出', 'Log out'],
+  othersEnded: ['已退出其他所有设备', 'You are logged out everywhere else'],
   ownDataText: [
     '下载本站保存的与您有关的全部数据：个人资料、通知、会员申请、留言、收藏、您发布的内容，以及向您发送过的邮件（不含正文）。工作人员与您的通话记录，请来信索取。',
     'A file with all data we hold on you: profile, notices, applications, messages, what you saved and posted, and the emails we sent you (without their text). For staff notes of calls with you, please write to us.',

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { lazyPart } from '#ui/state/lazy-part.tsx';
 import { useOwnCall } from '../use-own-call.ts';
+import { EndOthers } from './end-others.tsx';
 import { messages } from './messages.ts';
 import { Part } from './part.tsx';
 import { Sessions } from './sessions.tsx';
@@ -32,6 +33,7 @@ export function SecurityPart({ profile }: { profile: UserProfile }) {
       }
     >
       <Sessions answer={sessions} />
+      <EndOthers onEnded={sessions.reload} />
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t.password}>
         <ChangePasswordForm profile={profile} onDone={changed} />
       </Dialog>

@@ -21,8 +21,11 @@ export function toPasswordIssue({ data }: ApiError): PasswordIssue {
   return reason === 'staff' || reason === 'common' || reason === 'name' ? reason : 'rule';
 }
 
-/** Encodes a password for the wire; never formats one back. */
-export const passwordCodec: FieldCodec = { format: () => '', parse: (text) => ({ value: encodePassword(text) }) };
+/** Encodes a password for the wire, none if it is empty; never formats one back. */
+export const passwordCodec: FieldCodec = {
+  format: () => '',
+  parse: (text) => ({ value: text === '' ? undefined : encodePassword(text) }),
+};
 
 interface Words {
   readonly issues: Readonly<Record<PasswordIssue, string>>;

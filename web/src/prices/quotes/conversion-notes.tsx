@@ -43,7 +43,7 @@ export function ConversionNotes({ dict, updatedAt }: { dict: Noted; updatedAt?: 
           {dict.Duties.map(({ Origin, Duty, Surcharge, NoteCn, NoteEn, Others, OthersKnown, Ruling }) => (
             <li key={Origin}>
               {t.duty(originNamed(edition, Origin), format.percent(Duty))}
-              {Surcharge !== null && t.surcharge(format.percent(Surcharge, 0))}
+              {Surcharge !== null && t.surcharge(Surcharge)}
               {!OthersKnown && ` · ${dutyLeftOut[edition]}`}
               {Ruling.IsOpen &&
                 ` · ${t.assumed[dict.OverQuota ? 'over' : 'in']} ${edition === 'cn' ? Ruling.TextCn : Ruling.TextEn}`}

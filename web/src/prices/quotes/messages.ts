@@ -137,7 +137,10 @@ export const messages = inEditions({
     (origin: string, percent: string) => `${origin}关税：${percent}`,
     (origin: string, percent: string) => `Duty, ${origin}: ${percent}`,
   ],
-  surcharge: [(percent: string) => `，超配额加征${percent}`, (percent: string) => `, plus ${percent} over quota`],
+  surcharge: [
+    (points: number) => `，超配额加征${points}个百分点`,
+    (points: number) => `, plus ${points} points over quota`,
+  ],
   updated: [(time: string) => `更新于${time}`, (time: string) => `Updated ${time}`],
   history: ['历史', 'History'],
   back: ['返回报价', 'Back to the quotes'],

@@ -296,7 +296,7 @@ test('under converted prices stands with what they were converted', async () => 
     'Source: Survey of the trade · Updated 18 November 2026, 09:30',
     '1 USD = 7.1000 CNY (17 November 2026) · PBC',
     'VAT: 9%',
-    'Duty, Brazil: 12.0%, plus 55% over quota',
+    'Duty, Brazil: 12.0%, plus 55 points over quota',
     `${messages.en.assumed.in} The quota may be full.`,
     'By exporter.',
   ])

@@ -82,7 +82,7 @@ function noteAdditional(inForce: readonly DutyLine[]): readonly Note[] {
       const { cn, en } = nameOrigins([line]);
       return line.percent === null
         ? { cn: `原产于${cn}的另有加征，税率待核实`, en: `${en} goods pay more on top, at a rate not known here` }
-        : { cn: `原产于${cn}的另加征${line.percent}%`, en: `${en} goods pay ${line.percent}% on top` };
+        : { cn: `原产于${cn}的另加征${line.percent}个百分点`, en: `${en} goods pay ${line.percent} points on top` };
     });
 }
 

@@ -2,8 +2,8 @@ import { inEditions } from '#i18n/editions.ts';
 
 export const messages = inEditions({
   text: [
-    '程序用密钥按您的会员权限取数据。密钥只在生成时显示一次，可随时撤销；修改密码后，所有密钥失效。',
-    'Programs get data with a key, with the rights of your membership. A key is shown once, when it is made, and can be revoked at any time. A new password ends all keys.',
+    '程序用密钥按您的会员权限取数据。密钥只在生成时显示一次，可随时撤销；修改密码或退出其他所有设备后，所有密钥失效。',
+    'Programs get data with a key, with the rights of your membership. A key is shown once, when it is made, and can be revoked at any time. A new password, or logging out everywhere else, ends all keys.',
   ],
   make: ['生成密钥', 'Make a key'],
   name: ['名称', 'Name'],

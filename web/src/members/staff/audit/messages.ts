@@ -358,6 +358,8 @@ export const messages = inEditions({
     GetMemberDataKeys: ['查看数据密钥', 'View data keys'],
     AddDataKey: ['生成数据密钥', 'Make a data key'],
     RevokeDataKey: ['撤销数据密钥', 'Revoke a data key'],
+    SaveAlertChannel: ['设置提醒去处', 'Set where alerts go'],
+    EndOtherSessions: ['退出其他设备的登录', 'End own sessions elsewhere'],
     RevokeMemberDataKey: ['撤销会员的数据密钥', 'Revoke a data key of a member'],
     GetMarketModeration: ['查看市场内容审核', 'View market moderation'],
     GetMerchantClaims: ['查看认领申请', 'View listing claims'],

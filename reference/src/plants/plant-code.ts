@@ -12,6 +12,8 @@ export function plantCode(origin: string, text: string): string | null {
   number = number.replace(authority, '').replace(letters[origin] ?? '', '');
   number = number
     .replace(/\s+/g, '')
+    // Programs that take it for a number write a decimal to it.
+    .replace(/^(\d+)\.0$/, '$1')
     .replace(/[./]+/g, '-')
     .replace(/^0+(?=\d)/, '');
   return /^[A-Z0-9][A-Z0-9-]{0,18}$/.test(number) && /\d/.test(number) ? `${origin}-${number}` : null;

@@ -360,7 +360,7 @@ test('a file with more lines than a list may have is refused for that, whatever 
     await writeFile(path, `\ufeff${[header, ...lines].join('\r\n')}\r\n`);
     return readPlantList(path, 'approvedList', { most: 3, dictionary: referenceDictionary });
   };
-  for (const toLine of [good, (number: number) => `火星,${number},,,,,,`, () => 'x']) {
+  for (const toLine of [good, (number: number) => `火星,${number},,,,,,`, () => 'x,y']) {
     expect(await read(toLine, 3)).toMatchObject({ kind: 'list', list: { lines: 3 } });
     expect(await read(toLine, 4)).toMatchObject({ kind: 'refused', issues: [{ reason: 'tooManyRows', value: '3' }] });
   }

@@ -17,6 +17,18 @@ export const reasons = {
     cn: '表头再次出现，但列的次序或名称与首个表头不同，请拆成几个文件分别导入',
     en: 'the header again, with other columns than before: import the parts as files of their own',
   },
+  noteLeftOut: {
+    cn: '不是数据，而是一行说明文字，略过',
+    en: 'a line of text and no figures: left out',
+  },
+  tellingNote: {
+    cn: '表格上方或下方的说明涉及单位、数量级或进出口（见值），可能改变数字的含义：请核对各列的单位，或删去该说明',
+    en: 'a note above or below the table speaks of a unit, a scale or exports (the value), which may change what the figures mean: check the units of the columns, or take the note out',
+  },
+  totalRow: {
+    cn: '是合计行，导入会重复计算：请删去该行',
+    en: 'a row of totals, which would count twice: take it out',
+  },
   unnamedColumn: {
     cn: '该列有内容但没有标题（列以字母表示）：请补上标题，或清空该列',
     en: 'the column has content but no title (it is named by its letter): give it a title, or empty it',
@@ -24,6 +36,10 @@ export const reasons = {
   unclearEncoding: {
     cn: '无法判断文件编码：既不像 UTF-8、GB18030，也不像 Windows-1252。请另存为 UTF-8 编码的 CSV（贸易数据也可在命令行用 --encoding 指明）',
     en: 'the encoding cannot be told: the text is neither clearly UTF-8 nor GB18030 nor Windows-1252. Save it as CSV in UTF-8; on the command line, imports of trade facts also take --encoding',
+  },
+  twiceDecoded: {
+    cn: '文字曾按错误的编码打开并另存（如“SÃ£o”本应是“São”）：请从数据源重新取得文件',
+    en: 'the text was once opened in a wrong encoding and saved again (SÃ£o for São): get the file from its source anew',
   },
   unknownForm: {
     cn: '未能从表头识别文件类型，请选择',
@@ -75,6 +91,10 @@ export const reasons = {
     en: 'no figures: the source has answered with an error (the value)',
   },
   noRecords: { cn: '是 JSON，但不是逐条记录的列表', en: 'JSON, but not a list of records' },
+  otherCount: {
+    cn: '数据源声明的记录数与文件中的不符（依次见值）：文件可能不完整',
+    en: 'the source says it gives another number of records than the file has (the value, in this order): the file may be incomplete',
+  },
   brokenJson: { cn: 'JSON 损坏或不完整', en: 'the JSON is damaged or incomplete' },
   nestedField: { cn: '该字段不是单个值', en: 'the field holds more than one value' },
   lateField: {
@@ -150,7 +170,10 @@ export const reasons = {
   numberTooLarge: { cn: '数值过大', en: 'the number is too large' },
   notAWeight: { cn: '计量单位不是千克', en: 'the unit is not a kilogram' },
   noFigure: { cn: '既无数量又无金额', en: 'neither a weight nor a value' },
-  emptyCell: { cn: '必填项为空', en: 'the cell must not be empty' },
+  emptyCell: {
+    cn: '必填项为空（合并的单元格请取消合并，逐行填写）',
+    en: 'the cell must not be empty (part merged cells and fill every row)',
+  },
   badDay: {
     cn: '不是明确的日期或年月（用2024-01-31或2024-01）',
     en: 'not a clear day or month (write 2024-01-31 or 2024-01)',
@@ -159,6 +182,10 @@ export const reasons = {
   unknownDestination: {
     cn: '无法确定目的地是否为中国（大陆）：请写“中国”“China”或 CHN',
     en: 'the destination names China in unknown words: write CHN, China or 中国',
+  },
+  originIsChina: {
+    cn: '产地是中国：该列写的可能是目的地，请改用相应的标题',
+    en: 'the origin is China: the column may hold the destination, which then needs that title',
   },
   unknownOrigin: {
     cn: '未知的产地（写三位代码 BRA，或“巴西”“Brazil”）',

@@ -1,12 +1,14 @@
 import { toIssue } from './issue.ts';
-import type { RowIssue } from './issue.ts';
+import type { Issue, RowIssue } from './issue.ts';
 import type { IssueList } from './issue-list.ts';
 import { toLeftOutWarnings, LeftOutTally, type LeftOut, type LeftOutRow } from './left-out.ts';
 import type { FileRow } from './rows/file-row.ts';
 import { openRows } from './rows/open-rows.ts';
 import { toColumnLetter } from './text/column-letter.ts';
 import { applyStyle, detectStyle, type FileStyle, type StyledColumns } from './text/file-style.ts';
+import { foldTitle } from './text/fold-title.ts';
 import { countIssues, type TitleAccount } from './text/header.ts';
+import { findTotal, isNote } from './text/notes.ts';
 import type { TextEncoding } from './text/choose-encoding.ts';
 import type { FileEncoding } from './rows/open-rows.ts';
 
@@ -18,6 +20,10 @@ export interface RowCounts {
   readonly leftOut: readonly LeftOut[];
   /** Null where the header could not be read. */
   readonly titles: TitleAccount | null;
+  /** Lines of text above and below the table; those above have line 0. */
+  readonly notes: readonly Pick<Issue, 'line' | 'value'>[];
+  /** A number that could be two, and nothing in the file says which. */
+  readonly unclear: Issue | null;
 }
 
 export type RowOutcome =
@@ -51,7 +57,7 @@ export async function readRows(
   given: TextEncoding | null = null,
 ): Promise<RowCounts> {
   const test = (fields: readonly string[]): number => countIssues(sinks.openHeader(fields));
-  const { encoding, batches, sheets } = await openRows(path, sheet, test, { encoding: given });
+  const { encoding, batches, sheets, above } = await openRows(path, sheet, test, { encoding: given });
   const reading = new RowReading(sinks, encoding === 'xlsx', sheets);
   for await (const rows of batches) {
     reading.takeAll(rows);
@@ -63,11 +69,22 @@ export async function readRows(
   const { rowsRead, outOfScope, aggregates } = reading;
   const leftOut = reading.leftOut.list();
   for (const warning of toLeftOutWarnings(leftOut)) sinks.warnings.add(warning);
-  return { encoding, rowsRead, outOfScope, aggregates, leftOut, titles: reading.titles };
+  const notes = [...above.map((value) => ({ line: 0, value })), ...reading.notes];
+  return {
+    encoding,
+    rowsRead,
+    outOfScope,
+    aggregates,
+    leftOut,
+    titles: reading.titles,
+    notes,
+    unclear: reading.unclear,
+  };
 }
 
 /** After this many rows, none as wide as the header, the file and not its rows is at fault. */
 const maxWarnings = 20;
+const maxNotes = 100;
 
 type FieldRow = Extract<FileRow, { kind: 'fields' }>;
 
@@ -88,6 +105,8 @@ class RowReading {
   #unnamed: readonly number[] = [];
   titles: TitleAccount | null = null;
   readonly leftOut = new LeftOutTally();
+  readonly notes: { readonly line: number; readonly value: string }[] = [];
+  unclear: Issue | null = null;
   rowsRead = 0;
   outOfScope = 0;
   aggregates = 0;
@@ -118,7 +137,7 @@ class RowReading {
     if (unclear === null) return;
     const { index, value } = unclear;
     const column = this.#taker?.titles[index] ?? '';
-    this.#sinks.warnings.add({ line: read[unclear.row]?.number ?? 0, ...toIssue('unclearNumber', column, value) });
+    this.unclear = { line: read[unclear.row]?.number ?? 0, ...toIssue('unclearNumber', column, value) };
   }
 
   #take(row: FileRow): void {
@@ -131,7 +150,7 @@ class RowReading {
   }
 
   end(): void {
-    if (!this.#isGivenUp) this.#tellOdd();
+    if (!this.#isGivenUp) this.#tellAllOdd();
     if (this.rowsRead === 0 && this.#sinks.issues.issues === 0) {
       this.#sinks.issues.add({ line: 1, ...toIssue('emptyFile', '', '') });
     }
@@ -172,22 +191,45 @@ class RowReading {
     const given = fields === row.fields ? row : { fields, numberPlaces: row.numberPlaces };
     const styled = this.#style === null ? fields : applyStyle(given, taker.styled, this.#style);
     const outcome = taker.take(row.number, styled);
-    if (outcome.kind !== 'bad' || !this.#takeAgain(row.number, fields)) this.#count(row.number, outcome);
+    if (outcome.kind !== 'bad') return this.#count(row.number, outcome);
+    if (this.#takeAgain(row.number, fields) || this.#takeNote(row, fields)) return;
+    const total = findTotal(fields, taker.styled.numbers);
+    this.#count(row.number, total === null ? outcome : { kind: 'bad', issues: [toIssue('totalRow', '', total)] });
+  }
+
+  #takeNote({ number: line, isUnended }: FieldRow, fields: readonly string[]): boolean {
+    if (this.notes.length === maxNotes || !isNote(fields, isUnended)) return false;
+    const value = fields.find((field) => field.trim() !== '')?.trim() ?? '';
+    this.rowsRead -= 1;
+    this.notes.push({ line, value });
+    this.#sinks.warnings.add({ line, ...toIssue('noteLeftOut', '', value) });
+    return true;
   }
 
   /** Files put together by hand hold the header again; false where the row is none. */
   #takeAgain(line: number, fields: readonly string[]): boolean {
-    const titles = this.#header.filter((title) => title.trim() !== '');
-    const known = titles.filter((title) => fields.includes(title)).length;
-    if (known < 2 || known < titles.length / 2) return false;
+    const titles = this.#header.map(foldTitle);
+    const named = titles.filter((title) => title !== '');
+    const again = fields.map(foldTitle);
+    const known = named.filter((title) => again.includes(title)).length;
+    const isSecond = this.rowsRead === 1 && this.#isHeader(fields);
+    if (!isSecond && (known < 2 || known < named.length / 2)) return false;
     this.rowsRead -= 1;
-    if (this.#header.every((title, index) => title.trim() === '' || title === fields[index])) {
+    if (isSecond || titles.every((title, index) => title === '' || title === again[index])) {
       this.#sinks.warnings.add({ line, ...toIssue('repeatedHeader', '', '') });
     } else {
       this.#fail(line, [toIssue('otherHeader', '', fields.join(' | '))]);
       this.#isGivenUp = true;
     }
     return true;
+  }
+
+  /** Right below the header: the same columns in another language. */
+  #isHeader(fields: readonly string[]): boolean {
+    const other = this.#sinks.openHeader(fields);
+    if (other.kind === 'bad' || this.#taker === null) return false;
+    const { styled } = this.#taker;
+    return JSON.stringify(styled) === JSON.stringify(other.taker.styled);
   }
 
   /** Tells once of a column without a title that has content; a first one of row numbers, as R writes it, says nothing. */
@@ -205,8 +247,9 @@ class RowReading {
     this.#unnamed = this.#unnamed.filter((index) => !found.includes(index));
   }
 
-  #takeOdd({ number: line }: FieldRow, fields: readonly string[], headerWidth: number): void {
-    if (this.#takeAgain(line, fields)) return;
+  #takeOdd(row: FieldRow, fields: readonly string[], headerWidth: number): void {
+    const { number: line } = row;
+    if (this.#takeAgain(line, fields) || this.#takeNote(row, fields)) return;
     const width = fields.length;
     const odd = { line, issue: this.#findExtra(fields, headerWidth) ?? toIssue('columnCount', '', String(width)) };
     if (this.#odd === null) return this.#fail(line, [odd.issue]);
@@ -227,6 +270,14 @@ class RowReading {
   #tellOdd(): void {
     for (const { line, issue } of this.#odd ?? []) this.#fail(line, [issue]);
     this.#odd = null;
+  }
+
+  /** No row was as wide as the header. */
+  #tellAllOdd(): void {
+    const width = this.#odd?.[0]?.issue;
+    const isThroughout = this.#odd !== null && this.#odd.length > 1 && this.#odd.length === this.rowsRead;
+    if (!isThroughout || width?.reason !== 'columnCount' || this.#taker === null) return this.#tellOdd();
+    this.#fail(0, [toIssue('columnCountThroughout', '', `${width.value} : ${this.#taker.width}`)]);
   }
 
   /** A sheet omits empty cells at the end of a row. */

@@ -1,6 +1,14 @@
 import { toIssue, type RowIssue } from '#platform/import/issue.ts';
 import { readDay } from '#platform/import/text/calendar.ts';
-import { formatTitle, type Layout, type ReadHeader, readHeader, toCell } from '#platform/import/text/header.ts';
+import {
+  formatTitle,
+  type Layout,
+  listed,
+  type ReadHeader,
+  readHeader,
+  toCell,
+  type UnneededTitles,
+} from '#platform/import/text/header.ts';
 import { type FileLine, type FileValue, type PriceRows, readFigure } from './price-file.ts';
 
 /** As the exchange and quote vendors print them; where a file has several closing prices, the first of these counts. */
@@ -34,6 +42,10 @@ const columns = {
   volume: ['Volume', 'Vol', 'Vol.', 'Total volume', 'Traded volume', '成交量'],
 } as const;
 export type FuturesColumn = keyof typeof columns;
+/** Beside these, a title of a unit or a currency keeps the file out: prices are cents a pound. */
+const unneeded: UnneededTitles<FuturesColumn> = {
+  always: listed('Estimated volume | Est. volume | Traded value | Trading value | 成交金额 | 成交额 | 持仓量'),
+};
 const required: readonly (readonly FuturesColumn[])[] = [['symbol'], ['time'], ['close']];
 
 type ReadLine =
@@ -56,8 +68,8 @@ function parseLine(layout: Layout<FuturesColumn>, fields: readonly string[]): Re
   const symbol = toCell(layout, fields, 'symbol');
   const time = toCell(layout, fields, 'time');
   const day = readTime(time);
-  if (!/^[A-Z]{2,3}[FGHJKMNQUVXZ]\d{2}$/.test(symbol))
-    issues.push(toIssue('unknownCode', formatTitle(layout, 'symbol'), symbol));
+  if (!/^[A-Z]{2,3}[FGHJKMNQUVXZ]\d{2}$/.test(symbol) || findContract(symbol) === undefined)
+    issues.push(toIssue('unknownCode', formatTitle(layout, 'symbol'), symbol, contractChoices));
   if (day === null) issues.push(toIssue('badDay', formatTitle(layout, 'time'), time));
   const [value, open, high, low, volume] = [
     figure('close'),
@@ -80,8 +92,14 @@ const contracts = [
   { root: 'HE', cn: '芝商所瘦肉猪期货', en: 'CME lean hogs' },
 ] as const;
 
+const contractChoices = contracts.map(({ root, en }) => `${root} ${en}`);
+
+function findContract(code: string) {
+  return contracts.find(({ root }) => root === code.slice(0, -3));
+}
+
 function presentContract(code: string, order: number) {
-  const contract = contracts.find(({ root }) => root === code.slice(0, -3));
+  const contract = findContract(code);
   return {
     code,
     name_cn: `${contract?.cn ?? '期货'} ${code}`,
@@ -95,15 +113,16 @@ function presentContract(code: string, order: number) {
 }
 
 export function readFuturesHeader(fields: readonly string[]): ReadHeader<FuturesColumn> {
-  return readHeader(fields, columns, required);
+  return readHeader(fields, columns, required, unneeded);
 }
 
 /** Reads exchange-traded futures as quote vendors export them: a title line, a header, one line a day. */
 export function parseFutures(lines: readonly FileLine[]): PriceRows {
   const header = readFuturesHeader(lines[0]?.fields ?? []);
   const none = { rowsRead: 0, quotes: [], benchmarks: [], values: [] };
-  if (header.kind === 'bad')
-    return { ...none, issues: header.issues.map((issue) => ({ line: lines[0]?.line ?? 1, ...issue })) };
+  const refused = header.kind === 'bad' ? header.issues : header.layout.account.stopping;
+  if (header.kind === 'bad' || refused.length > 0)
+    return { ...none, issues: refused.map((issue) => ({ line: lines[0]?.line ?? 1, ...issue })) };
   // The last line of some files says who made them.
   const rows = lines.slice(1).filter(({ fields }) => fields.filter((field) => field !== '').length > 1);
   const seen = new Map<string, number>();

@@ -326,6 +326,14 @@ describe('futures as vendors print them', () => {
     expect([issues, run]).toMatchObject([[], { rowsRead: 1 }]);
   });
 
+  test.each([
+    ['Unit', 'columnNotRead', 'Symbol,Time,Last,Unit\nLEJ26,2026-01-05,3,USD/kg\n'],
+    ['Symbol', 'unknownCode', 'Symbol,Time,Last\nZCH26,2026-01-05,451.25\n'],
+  ])('and another unit or contract is refused by %s', async (column, reason, text) => {
+    const { run, issues } = await loadText(text, 'futures', false);
+    expect([run.outcome, issues]).toMatchObject(['refused', [{ column, reason }]]);
+  });
+
   test('and faults are told under the title of the file', async () => {
     const { issues } = await loadText('Symbol,Time,High,Low,Latest\nLEJ26,soon,4,2,x\n', 'futures', false);
     expect(issues.map(({ column }) => column)).toEqual(['Time', 'Latest']);

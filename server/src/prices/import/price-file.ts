@@ -143,9 +143,9 @@ export type ReadFigure =
   | { readonly kind: 'figure'; readonly value: number | null }
   | { readonly kind: 'bad'; readonly issue: RowIssue };
 
-/** True for an empty cell, a dash or dots. */
+/** True for an empty cell, a dash, dots or a word for none. */
 export function isNoFigure(text: string): boolean {
-  return /^(?:|-+|—+|–|…|\.{2,3}|\/|N\/?A)$/i.test(text);
+  return /^(?:|-+|—+|–|…|\.{1,3}|\/|#?N\/?A|NaN|null)$/i.test(text);
 }
 
 /** Reads a non-negative number with a decimal point and optional thousands commas; null for an empty cell or a dash. */

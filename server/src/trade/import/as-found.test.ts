@@ -84,6 +84,100 @@ describe('a file as its source or other hands wrote it', () => {
     expect(new Set(report.issues.map(({ reason }) => reason))).toEqual(new Set(['shortenedNumber']));
   });
 
+  const query = '数据年月,商品编码,贸易伙伴名称,第一数量,第一计量单位,美元\n';
+  const queried = [1, 2, 3].map((month) => `20240${month},02023000,巴西,${month}00000,千克,450000`);
+  const readQuery = (...lines: readonly string[]) => readText('customs-query', `${lines.join('\n')}\n`);
+  const right = {
+    outcome: 'loaded',
+    facts: 3,
+    rowsRead: 3,
+    changes: { after: { kg: '600000.000', usd: '1350000.00' } },
+  };
+
+  test.each([
+    ['notes below', [...queried, '数据来源：海关总署', '注：不含活牛']],
+    ['the header and its title again', [...queried.slice(0, 2), '牛肉进口', query.trim(), ...queried.slice(2)]],
+    [
+      'the header again, with blanks',
+      [...queried.slice(0, 2), query.trim().replaceAll(',', ' , '), ...queried.slice(2)],
+    ],
+    ['a header in English below', ['Date of data,Commodity code,Trading partner,Quantity,Unit,US dollar', ...queried]],
+  ])('has %s', async (_, lines) => {
+    const report = await readQuery(query.trim(), ...lines);
+    expect(report).toMatchObject(right);
+    expect(report.warnings.map(({ reason }) => reason)).toContain(
+      lines.some((line) => line.startsWith('注')) ? 'noteLeftOut' : 'repeatedHeader',
+    );
+  });
+
+  test.each([['合计,,,600000,千克,1350000'], ['202401,02023000,小计,600000,千克,1350000'], [',,,600000,,1350000']])(
+    'and a row of totals is refused as one: %s',
+    async (total) => {
+      const report = await readQuery(query.trim(), ...queried, total);
+      expect(report).toMatchObject({ outcome: 'refused', issues: [{ line: 5, reason: 'totalRow' }] });
+    },
+  );
+
+  test.each(['单位：万美元', '单位：吨', '查询条件：出口'])('and a note %s stops the load', async (note) => {
+    for (const lines of [
+      [note, query.trim(), ...queried],
+      [query.trim(), ...queried, note],
+    ]) {
+      expect(await readQuery(...lines)).toMatchObject({ outcome: 'refused', unaccepted: ['tellingNote'] });
+    }
+    const accepted = { preview: true, accept: ['tellingNote' as const] };
+    expect(await trade.importText('customs-query', `${note}\n${query}${queried.join('\n')}\n`, accepted)).toMatchObject(
+      right,
+    );
+  });
+
+  test('says its unit in the title of the weight, or nowhere', async () => {
+    const titled = query.replace('第一数量,第一计量单位', '第一数量（千克）').trim();
+    const rows = queried.map((line) => line.replace(',千克', ''));
+    expect(await readQuery(titled, ...rows)).toMatchObject(right);
+    const other = queried.map((line) => line.replace('千克', '吨'));
+    expect(await readQuery(query.replace('第一数量', '第一数量（千克）').trim(), ...other)).toMatchObject({
+      issues: [{ reason: 'notAWeight' }, {}, {}],
+    });
+    expect(await readQuery(titled.replace('（千克）', ''), ...rows)).toMatchObject({
+      issues: [{ line: 1, column: '第一计量单位', reason: 'missingColumn' }],
+    });
+  });
+
+  test('has numbers that may be thousands or decimals, which stop the load', async () => {
+    const text = `${titles.replaceAll(',', ';')}\n${row.replaceAll(',', ';').replace('26500', '26.500')}\n`;
+    expect(await readText('shipments', text)).toMatchObject({ outcome: 'refused', unaccepted: ['unclearNumber'] });
+  });
+
+  test('and its country is the one that the goods went to', async () => {
+    const report = await readText(
+      'shipments',
+      `Date,Country,HS code,Net weight (kg)\n2024-01-05,China,02023000,26500\n`,
+    );
+    expect(report.issues).toMatchObject([{ line: 2, column: 'Country', value: 'China', reason: 'originIsChina' }]);
+  });
+
+  test('is of Comtrade as R writes it', async () => {
+    const header =
+      'Year,Trade.Flow,Reporter.Code,Partner.Code,X2nd.Partner.Code,Customs.Proc..Code,Mode.of.Transport.Code';
+    const report = await readText(
+      'comtrade',
+      `${header},Commodity.Code,Netweight..kg.,Trade.Value..US..,CIF.Trade.Value..US..\n2016,Import,156,76,NA,NA,NA,"020230",9e+07,4e+08,NA\n`,
+    );
+    expect(report).toMatchObject({
+      outcome: 'loaded',
+      changes: { after: { kg: '90000000.000', usd: '400000000.00' } },
+    });
+  });
+
+  test('has a quantity of Comtrade in another unit', async () => {
+    const report = await readText(
+      'comtrade',
+      'refYear,partnerDesc,cmdCode,qtyUnitCode,qty,primaryValue\n2016,Brazil,020230,21,90,4000\n',
+    );
+    expect(report.issues).toMatchObject([{ column: 'qtyUnitCode', value: '21', reason: 'notAWeight' }]);
+  });
+
   test('and is refused of the line that is most like a header, with the titles that it has', async () => {
     const report = await read('shipments', 'sh-vendor.xlsx');
     expect(report.issues).toMatchObject([

@@ -19,6 +19,7 @@ import type { ImportDeps, Importer } from './importer.ts';
 import { findMemoryShortage } from './memory-shortage.ts';
 import { readRows } from '#platform/import/read-rows.ts';
 import type { RowCounts } from '#platform/import/read-rows.ts';
+import { isTellingNote } from '#platform/import/text/notes.ts';
 import { openTableImporter } from './table.importer.ts';
 
 export type { ImportReport, ImportRequest } from './report/import-report.ts';
@@ -91,13 +92,15 @@ class ImportRun {
     const identity = this.#identityOf(begun.checksum);
     const known = await importer.findKnown(identity);
     if (known !== undefined) return this.#record({ ...begun, outcome: 'unchanged', vintageId: known }, input);
-    const counts = await this.#read(input, importer);
+    const { notes, unclear, ...counts } = await this.#read(input, importer);
+    const ofText = this.#findOddText({ notes, unclear });
     const report = { ...begun, ...counts, ...listed(this.#issues, this.#warnings), facts: importer.count() };
     if (report.issueCount > 0) return this.#record({ ...report, facts: 0, outcome: 'refused' }, input);
     if (report.facts === 0) return this.#record({ ...report, outcome: 'empty' }, input);
     const { isKnown, warnings, stopping, ...compared } = await importer.compare(identity);
     for (const warning of warnings) this.#warnings.add(warning);
-    const unaccepted = isKnown ? [] : this.#weigh([...stopping, ...this.#findRowLimit({ ...report, ...compared })]);
+    const odd = [...stopping, ...this.#findRowLimit({ ...report, ...compared }), ...ofText];
+    const unaccepted = isKnown ? [] : this.#weigh(odd);
     // What is odd is so in the file as a whole: none of its rows is bad.
     const found = { ...report, ...compared, unaccepted, ...listed(this.#issues, this.#warnings), badRows: 0 };
     if (unaccepted.length > 0) return this.#record({ ...found, outcome: 'refused' }, input);
@@ -128,6 +131,22 @@ class ImportRun {
     if (format.kind !== 'facts' || !format.rowLimits.includes(rowsRead)) return [];
     const last = coverage === null ? '' : formatPeriodText(coverage.periodTo);
     return [{ line: 0, ...toIssue('atRowLimit', '', `${rowsRead}; ${last}`), reason: 'atRowLimit' }];
+  }
+
+  /** A number that could be two is told of at once where it does not stop the load: rates have three decimals. */
+  #findOddText({ notes, unclear }: Pick<RowCounts, 'notes' | 'unclear'>): readonly StoppingWarning[] {
+    const { format } = this.#request;
+    const isOfFacts = format.kind === 'facts';
+    if (!isOfFacts && unclear !== null) this.#warnings.add(unclear);
+    const odd = notes.filter(({ value }) => isTellingNote(value, !isOfFacts || format.statesFlow));
+    return [
+      ...(isOfFacts && unclear !== null ? [{ ...unclear, reason: 'unclearNumber' as const }] : []),
+      ...odd.map(({ line, value }) => ({
+        line,
+        ...toIssue('tellingNote', '', value),
+        reason: 'tellingNote' as const,
+      })),
+    ];
   }
 
   /** The same bytes are the same vintage unless origins, covered positions, day, sheet or encoding are stated differently. */

@@ -8,6 +8,8 @@ export const stoppingNames = [
   'exportPartners',
   'lowLastPeriod',
   'missingPeriods',
+  'unclearNumber',
+  'tellingNote',
 ] as const satisfies readonly Reason[];
 export type StoppingName = (typeof stoppingNames)[number];
 

@@ -33,9 +33,20 @@ export const districtChoices = customsDistricts.map(({ code, nameCn }) => `${cod
 
 /** The ISO code of an origin given by it, or by its name in Chinese or English. */
 export const readOrigin = remember((text): string | undefined => {
+  const found = findOneOrigin(text);
+  if (found !== undefined || !/\p{Script=Han}.*\p{Script=Latin}|\p{Script=Latin}.*\p{Script=Han}/u.test(text))
+    return found;
+  // In both languages, which must not disagree.
+  const [chinese, other] = [text.replace(/[^\p{Script=Han}]/gu, ''), text.replace(/\p{Script=Han}/gu, ' ')].map(
+    (part) => findOneOrigin(part.replace(/^[\s/()（）-]+|[\s/()（）-]+$/g, '')),
+  );
+  return chinese === other ? chinese : undefined;
+});
+
+function findOneOrigin(text: string): string | undefined {
   const found = findOrigin(text) ?? findOriginByCustomsName(text) ?? findOriginByComtrade({ code: null, name: text });
   return found?.code ?? englishOrigins.get(fold(text));
-});
+}
 
 /** The code of a province given by it, or by its name in Chinese or English. */
 export const readProvince = remember((text): string | undefined => {

@@ -15,10 +15,71 @@ export async function* readCsvRows(
   const { line, lastLine = line, text: whole, separator } = header;
   if (whole !== undefined) yield [findRow({ number: line, text: whole, tooLong: false, isUnended: false }, separator)];
   const first = whole === undefined ? line : lastLine + 1;
+  const joined = new JoinedRows(separator, whole === undefined ? null : countFields(whole, separator));
   for await (const lines of readLines(path, encoding)) {
-    yield lines
-      .filter(({ number, text }) => number >= first && text.trim() !== '')
-      .map((one) => findRow(one, separator));
+    yield joined.take(lines.filter(({ number, text }) => number >= first && text.trim() !== ''));
+  }
+  yield joined.end();
+}
+
+function countFields(text: string, separator: Separator): number | null {
+  const split = splitCsvLine(text, separator);
+  return split.kind === 'fields' ? split.fields.length : null;
+}
+
+const maxJoinedLines = 20;
+
+/** Joins lines whose quotation mark is closed in a later one, where the row then is as wide as the header: all else stays a broken line. */
+class JoinedRows {
+  readonly #separator: Separator;
+  /** Fields of the header; null until it was read. */
+  #width: number | null;
+  #open: TextLine[] = [];
+
+  constructor(separator: Separator, width: number | null) {
+    this.#separator = separator;
+    this.#width = width;
+  }
+
+  take(lines: readonly TextLine[]): readonly FileRow[] {
+    const rows: FileRow[] = [];
+    for (const line of lines) this.#put(rows, line);
+    return rows;
+  }
+
+  end(): readonly FileRow[] {
+    const rows: FileRow[] = [];
+    while (this.#open.length > 0) this.#giveUp(rows);
+    return rows;
+  }
+
+  #put(rows: FileRow[], line: TextLine): void {
+    if (this.#open.length > 0) return this.#join(rows, line);
+    const row = findRow(line, this.#separator);
+    const isOpen = row.kind === 'broken' && row.issues[0]?.reason === 'openQuote' && this.#width !== null;
+    if (isOpen) this.#open = [line];
+    else rows.push(row);
+    if (row.kind === 'fields') this.#width ??= row.fields.length;
+  }
+
+  #join(rows: FileRow[], line: TextLine): void {
+    this.#open.push(line);
+    const text = this.#open.map((one) => one.text).join('\n');
+    const split = splitCsvLine(text, this.#separator);
+    if (split.kind === 'fields' && split.fields.length === this.#width && !line.tooLong) {
+      rows.push(findRow({ ...line, number: this.#open[0]?.number ?? line.number, text }, this.#separator));
+      this.#open = [];
+    } else if (split.kind === 'fields' || split.reason === 'strayQuote' || this.#open.length === maxJoinedLines) {
+      this.#giveUp(rows);
+    }
+  }
+
+  /** A broken quotation mark spoils only its line. */
+  #giveUp(rows: FileRow[]): void {
+    const [first, ...others] = this.#open;
+    this.#open = [];
+    if (first !== undefined) rows.push(findRow(first, this.#separator));
+    for (const line of others) this.#put(rows, line);
   }
 }
 

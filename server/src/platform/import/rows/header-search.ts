@@ -17,18 +17,21 @@ export interface TextHeader {
   /** Where a title in quotation marks has line breaks: all lines of the header as one, and the last of them. */
   readonly text?: string;
   readonly lastLine?: number;
+  /** Lines above it that are not blank. */
+  readonly above: readonly string[];
 }
 
 /** Finds the header among the first lines: the first that is complete, else the one that lacks least. */
 export function findTextHeader(head: string, test: HeaderTest): TextHeader {
-  let best: TextHeader & { readonly issues: number } = { line: 1, separator: ',', issues: Infinity };
+  let best: TextHeader & { readonly issues: number } = { line: 1, separator: ',', above: [], issues: Infinity };
   const lines = firstLines(head).filter(({ text }) => text.trim() !== '');
   for (const [index, { number: line, text }] of lines.slice(0, maxRowsAbove).entries()) {
     for (const separator of listSeparators(text)) {
       const split = splitCsvLine(text, separator);
       const found = split.kind === 'fields' ? { fields: split.fields } : joinHeader(lines.slice(index), separator);
       const issues = found === null ? Infinity : test(found.fields);
-      if (found !== null && issues < best.issues) best = { line, separator, ...found, issues };
+      const above = lines.slice(0, index).map((one) => one.text);
+      if (found !== null && issues < best.issues) best = { line, separator, above, ...found, issues };
       if (issues === 0) return best;
     }
   }
@@ -54,10 +57,11 @@ function listSeparators(text: string): readonly Separator[] {
   return counted.toSorted((one, other) => other.count - one.count).map(({ separator }) => separator);
 }
 
-/** Drops the rows of a sheet above its header: the first that is complete, else the one that lacks least. */
+/** Drops the rows of a sheet above its header: the first that is complete, else the one that lacks least; `onAbove` gets their texts. */
 export async function* fromHeader(
   batches: AsyncIterable<readonly FileRow[]>,
   test: HeaderTest,
+  onAbove: (texts: readonly string[]) => void,
 ): AsyncGenerator<readonly FileRow[]> {
   let pending: readonly FileRow[] | null = [];
   for await (const rows of batches) {
@@ -68,11 +72,19 @@ export async function* fromHeader(
     pending = [...pending, ...rows];
     const start = findStart(pending, test);
     if (start.isSure || pending.length >= maxRowsAbove) {
+      onAbove(listTexts(pending.slice(0, start.index)));
       yield pending.slice(start.index);
       pending = null;
     }
   }
-  if (pending !== null) yield pending.slice(findStart(pending, test).index);
+  if (pending === null) return;
+  const { index } = findStart(pending, test);
+  onAbove(listTexts(pending.slice(0, index)));
+  yield pending.slice(index);
+}
+
+function listTexts(rows: readonly FileRow[]): readonly string[] {
+  return rows.flatMap((row) => (row.kind === 'fields' ? [row.fields.filter((field) => field !== '').join(' ')] : []));
 }
 
 function findStart(rows: readonly FileRow[], test: HeaderTest): { readonly index: number; readonly isSure: boolean } {

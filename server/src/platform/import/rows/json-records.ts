@@ -18,7 +18,16 @@ export class JsonRecords {
   #listDepth = 0;
   #isText = false;
   #isEscaped = false;
-  hasList = false;
+  hasList: boolean;
+  /** Depth around the records of a text of lines, which has no brackets of its own. */
+  readonly #ground: 0 | 1;
+
+  constructor(isLines = false) {
+    this.hasList = isLines;
+    this.#ground = isLines ? 1 : 0;
+    this.#depth = this.#ground;
+    this.#listDepth = this.#ground;
+  }
 
   /** The records that end within this piece, each as JSON. */
   take(piece: string): readonly string[] {
@@ -54,8 +63,8 @@ export class JsonRecords {
 
   /** Once all pieces are in: the text without its records. */
   end(): unknown {
-    if (this.#depth !== 0 || this.#isText) throw new JsonError('unfinished');
-    return parseJson(this.#outside);
+    if (this.#depth !== this.#ground || this.#isText) throw new JsonError('unfinished');
+    return this.#ground === 1 && this.#outside === '' ? null : parseJson(this.#outside);
   }
 
   #takeLetter(letter: string | undefined): void {

@@ -101,11 +101,14 @@ describe('JSON', () => {
       '{"count": 1, "note": "a \\"data\\": [", "data" : [\n {"month":"202401", "kg":5}\n], "error": ""}',
     ],
     ['a list beside other lists', '{"errors": [], "codes": [[1], {"kg": 3}], "dataset": [{"month":"202401","kg":5}]}'],
+    ['a list of lists below their names', '[["month","kg"],\n["202401",5]]'],
+    ['a record a line', '{"month":"202401","kg":5}\n{"month":"202402","kg":6}\n'],
     ['records with less', '[{"month":"202401","kg":5,"note":null},{"note":null}]'],
   ])('is read as rows: %s', async (_, text) => {
-    expect((await readFields(text)).map((fields) => (Array.isArray(fields) ? fields.slice(0, 2) : fields))).toEqual(
-      text.includes('note":null') ? [...rows, ['', '']] : rows,
-    );
+    const read = (await readFields(text)).map((fields) => (Array.isArray(fields) ? fields.slice(0, 2) : fields));
+    expect(read.slice(0, 2)).toEqual(rows);
+    if (text.includes('note":null')) expect(read.slice(2)).toEqual([['', '']]);
+    else expect(read.slice(2)).toEqual(text.includes('202402') ? [['202402', '6']] : []);
   });
 
   test('counts its records from 1 and tells numbers from texts', async () => {
@@ -141,7 +144,10 @@ describe('JSON', () => {
     ],
     ['an error after some records', '{"data": [{"kg": 5}], "error": "Timeout"}', [0, 'serviceError', 'Timeout']],
     ['no list', '{"figures": {"kg": 5}}', [0, 'noRecords', '']],
-    ['a list of lists', '[["month", "kg"], ["202401", 5]]', [2, 'noRecords', '']],
+    ['a list of lists without names', '[[2024, 5], [2025, 6]]', [0, 'noRecords', '']],
+    ['columns and rows apart', '{"columns": ["month"], "data": [[202401, 5]]}', [0, 'noRecords', '']],
+    ['fewer records than it says', '{"count": 3, "data": [{"kg": 5}]}', [0, 'otherCount', '3 : 1']],
+    ['lines of which one is cut off', '{"kg": 5}\n{"kg": 6}\n{"k', [3, 'brokenJson', 'unfinished']],
     ['a file that is cut off', '{"data": [{"month": "202401", "kg": 5}, {"mon', [2, 'brokenJson', 'unfinished']],
     ['a record that is none', '[{"month": "202401", kg: 5}]', [0, 'brokenJson', expect.anything()]],
     [
@@ -165,6 +171,36 @@ describe('JSON', () => {
 
   test('is not a title in brackets', async () => {
     expect(await readFields(`[Table 1],\n${csv}`)).toContainEqual(['month', 'kg']);
+  });
+});
+
+describe('a text', () => {
+  test('may have line breaks in quotation marks', async () => {
+    const text = 'month,place,kg\n202401,"Rua 1\nSantos\n",5\n202402,x,6\n';
+    expect(await readFields(text)).toEqual([
+      ['month', 'place', 'kg'],
+      ['202401', 'Rua 1\nSantos\n', '5'],
+      ['202402', 'x', '6'],
+    ]);
+  });
+
+  test.each([
+    ['that is never closed', 'month,kg\n202401,"5\n202402,6\n202403,7\n'],
+    ['that another closes', 'month,kg\n202401,"5\n202402,6\n202403,"7"\n'],
+  ])('keeps its rows beside a quotation mark %s', async (_, text) => {
+    const read = await readFile(text);
+    expect(read.map(({ kind }) => kind)).toEqual(['fields', 'broken', 'fields', 'fields']);
+    expect(read[1]).toMatchObject({ number: 2, issues: [{ reason: 'openQuote' }] });
+  });
+
+  test('put together of several has the mark of each', async () => {
+    expect(await readFields(`\ufeff"month","kg"\n1,5\n\ufeff"month","kg"\n2,6\n`)).toContainEqual(['month', 'kg']);
+  });
+
+  test('decoded twice is refused for that reason', async () => {
+    const twice = Buffer.from('Frigorífico São João').toString('latin1');
+    expect(await readRefusal(`month,name\n202401,${twice}\n`)).toEqual([0, 'twiceDecoded', '']);
+    expect(await readFields('month,name\n202401,SÃO JOÃO\n')).toHaveLength(2);
   });
 });
 

@@ -8,7 +8,7 @@ import { readXlsxRows } from '../xlsx/xlsx-rows.read.ts';
 import { readCsvRows } from './csv-rows.read.ts';
 import type { FileRow } from './file-row.ts';
 import { findTextHeader, fromHeader, type HeaderTest } from './header-search.ts';
-import { isJson, readJsonRows } from './json-rows.read.ts';
+import { isJson, isJsonLines, readJsonRows } from './json-rows.read.ts';
 import { findNoRows } from './not-rows.ts';
 import { type UnpackedFile, unpackGzip, unpackZip } from './packed-file.ts';
 
@@ -19,6 +19,8 @@ export interface OpenedRows {
   readonly batches: AsyncIterable<readonly FileRow[]>;
   /** Visible sheets of a workbook, filled once its first rows are there. */
   readonly sheets: readonly string[];
+  /** Texts above the header, filled once its first rows are there. */
+  readonly above: readonly string[];
 }
 
 const zipMark = [0x50, 0x4b];
@@ -51,7 +53,7 @@ export async function openRows(
   } catch (error) {
     await unpacked?.remove();
     if (!(error instanceof WorkbookError)) throw error;
-    return { encoding: 'utf8', sheets: [], batches: refused(toIssue(error.reason, '', error.value)) };
+    return { encoding: 'utf8', sheets: [], above: [], batches: refused(toIssue(error.reason, '', error.value)) };
   }
 }
 
@@ -90,22 +92,25 @@ interface Opening {
 async function openPlain(path: string, { sheet, test, encoding: given, isFromTop }: Opening): Promise<OpenedRows> {
   const start = await firstBytes(path);
   const sheets: string[] = [];
+  const above: string[] = [];
   if (hasMark(start, zipMark)) {
     const rows = readXlsxRows(path, sheet, (names) => sheets.push(...names));
-    return { encoding: 'xlsx', sheets, batches: isFromTop ? rows : fromHeader(rows, test) };
+    const batches = isFromTop ? rows : fromHeader(rows, test, (texts) => above.push(...texts));
+    return { encoding: 'xlsx', sheets, above, batches };
   }
   if (hasMark(start, compoundMark)) {
-    return { encoding: 'xlsx', sheets, batches: refused(toIssue('oldWorkbook', '', '')) };
+    return { encoding: 'xlsx', sheets, above, batches: refused(toIssue('oldWorkbook', '', '')) };
   }
   const { encoding, isClear, text } = await readTextHead(path, given);
   const reason = findNoRows(text) ?? (isClear ? null : 'unclearEncoding');
-  if (reason !== null) return { encoding, sheets, batches: refused(toIssue(reason, '', '')) };
-  if (isJson(text)) return { encoding, sheets, batches: readJsonRows(path, encoding) };
+  if (reason !== null) return { encoding, sheets, above, batches: refused(toIssue(reason, '', '')) };
+  if (isJson(text)) return { encoding, sheets, above, batches: readJsonRows(path, encoding, isJsonLines(text)) };
   const header = findTextHeader(text, test);
   return {
     encoding,
     sheets,
-    batches: readCsvRows(path, encoding, isFromTop ? { line: 1, separator: header.separator } : header),
+    above: isFromTop ? above : header.above,
+    batches: readCsvRows(path, encoding, isFromTop ? { line: 1, separator: header.separator, above } : header),
   };
 }
 

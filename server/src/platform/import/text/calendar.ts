@@ -22,7 +22,7 @@ const forms: readonly RegExp[] = [
   // A spreadsheet makes 2024.1 of 2024.10: with a point, a month has both its digits.
   /^(?<year>\d{4})\.(?<month>\d{2})$/,
   /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})$/,
-  /^(?<year>\d{4})M(?<month>\d{2})$/,
+  /^(?<year>\d{4})M(?<month>\d{1,2})$/,
   /^(?<month>\d{1,2})[-/.](?<year>\d{4})$/,
   new RegExp(`^(?:(?<day>\\d{1,2})[- ]?)?(?<name>${monthName})[-, ]*(?<year>\\d{4})$`, 'i'),
   new RegExp(`^(?<name>${monthName}) ?(?<day>\\d{1,2}),? ?(?<year>\\d{4})$`, 'i'),

@@ -11,8 +11,14 @@ test.each([
   ['12.345', 1235n],
   ['12.344', 1234n],
   ['3.', 300n],
+  ['1e+08', 10_000_000_000n],
+  ['1.2345e+07', 1_234_500_000n],
+  ['1,5e+06', 150_000_000n],
   ['-', null],
   ['', null],
+  ['NULL', null],
+  ['NaN', null],
+  ['#N/A', null],
 ])('money %j is %s cents', (text, value) => {
   expect(readNumber(text, moneyDecimals)).toEqual({ kind: 'number', value });
 });
@@ -22,6 +28,12 @@ test.each([
   ['1,2345', 'badNumber'],
   ['1.2E+07', 'shortenedNumber'],
   ['9,01234e7', 'shortenedNumber'],
+  ['1.23457e+08', 'shortenedNumber'],
+  ['1E+08', 'shortenedNumber'],
+  ['1.25e+01', 'shortenedNumber'],
+  ['1e-05', 'badNumber'],
+  ['-1e+08', 'negativeNumber'],
+  ['1e+15', 'numberTooLarge'],
   ['1.2E', 'badNumber'],
   ['?', 'badNumber'],
   ['十', 'badNumber'],

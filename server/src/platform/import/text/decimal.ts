@@ -17,23 +17,42 @@ const markedForms = {
   comma: /^(-?(?:\d{1,3}(?:\.\d{3})+|\d{1,3}(?: \d{3})+|\d{1,3}(?:'\d{3})+|\d+))(?:,(\d*))? ?(%?)$/,
 } as const satisfies Record<DecimalMark, RegExp>;
 
+/** A whole number as R writes it, where that is shorter: 1e+08. Six digits are what a loss may leave. */
+const shortForm = /^(-?\d)(?:[.,](\d{1,4}))?e\+(\d{2})$/;
+
 /** A number as plain digits with a decimal point; a percent sign stays. Null where it is none. */
 export function toPlainNumber(text: string, mark: DecimalMark): string | null {
   if (mark === 'point' && plainForm.test(text)) return text;
+  const short = shortForm.exec(text);
+  if (short !== null) return toWholeNumber(short);
   const match = markedForms[mark].exec(isPlain.test(text) ? text : text.normalize('NFKC').replaceAll('’', "'"));
   if (match === null) return null;
   const [, whole = '', fraction, percent = ''] = match;
   return `${whole.replace(/[.,' ]/g, '')}${fraction === undefined ? '' : `.${fraction}`}${percent}`;
 }
 
-const absent: ReadonlySet<string> = new Set(['', '-', '--', '—', 'N/A', 'NA', 'null']);
+function toWholeNumber([, first = '', more = '', exponent]: RegExpExecArray): string | null {
+  const zeros = Number(exponent) - more.length;
+  return zeros < 0 ? null : `${first}${more}${'0'.repeat(zeros)}`;
+}
+
+const absent: ReadonlySet<string> = new Set([
+  '',
+  ...'- -- — . .. … N/A n/a #N/A NA NaN nan null NULL Null None'.split(' '),
+]);
+
+/** Whether a cell holds a word or sign for "not published". */
+export function isAbsent(text: string): boolean {
+  return absent.has(text);
+}
+
 const plain = /^(\d+)(?:\.(\d*))?$/;
 /** Digits before the point that the columns of the fact files hold. */
 const maxDigits = 14;
 
-/** Parses a number with a decimal point exactly: no float, exponent or sign; surplus decimals round half away from zero. */
+/** Parses a number with a decimal point exactly: no float or sign; surplus decimals round half away from zero. */
 export function readNumber(text: string, decimals: number): ReadNumber {
-  if (absent.has(text)) return { kind: 'number', value: null };
+  if (isAbsent(text)) return { kind: 'number', value: null };
   const own = plain.exec(text);
   const number = own === null ? (toPlainNumber(text, 'point') ?? '') : text;
   const match = own ?? plain.exec(number);
@@ -44,8 +63,8 @@ export function readNumber(text: string, decimals: number): ReadNumber {
 }
 
 function findFault(text: string, number: string): NumberFault {
-  if (isShortened(text)) return 'shortenedNumber';
-  return plain.test(number.slice(1)) ? 'negativeNumber' : 'badNumber';
+  if (plain.test(number.slice(1))) return 'negativeNumber';
+  return isShortened(text) ? 'shortenedNumber' : 'badNumber';
 }
 
 /** Whether a text is a number as a spreadsheet shortens it: 1.2E+08. */

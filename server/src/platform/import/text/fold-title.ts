@@ -14,6 +14,7 @@ export const foldTitle = remember((title: string): string =>
 export function listTitleParts(title: string): readonly (readonly string[])[] {
   const byScript = [title.replace(/[^\p{Script=Han}]/gu, ''), title.replace(/\p{Script=Han}/gu, ' ')];
   return [byScript, title.split(/[\n\r/|]+/)].filter(
-    (parts) => parts.length > 1 && parts.every((part) => foldTitle(part) !== ''),
+    // A month (2024年1月) is no title in two languages.
+    (parts) => parts.length > 1 && parts.every((part) => /\p{L}/u.test(part)),
   );
 }

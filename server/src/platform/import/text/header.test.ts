@@ -61,6 +61,10 @@ test.each([
   ['Re-export', 're export'],
   ['Ship-to country', 'ship to country'],
   ['País comprador', 'pais comprador'],
+  ['Final country', 'country'],
+  ['Market', 'market'],
+  ['买方国家', '国家'],
+  ['成交方式', '成交方式'],
   ['销往国家', '销往'],
   ['UOM', 'uom'],
   ['计量单位', '单位'],
@@ -114,6 +118,13 @@ describe('every title is accounted for', () => {
       notNeeded: ['Value (CIF)'],
       stopping: [{ column: 'Gross weight' }],
     });
+  });
+});
+
+test('a month is no title in two languages', () => {
+  const names2 = { month: ['年月'], kg: ['Kg'] };
+  expect(readHeader(['2024年1月', '2024年2月', 'Kg'], names2, [['month'], ['kg']])).toMatchObject({
+    issues: [{ reason: 'missingColumn', column: '年月' }],
   });
 });
 

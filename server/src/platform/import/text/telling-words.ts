@@ -22,7 +22,7 @@ const words: ReadonlySet<string> = new Set(
 const parties =
   /(?:经营|收发货|收货|发货|生产|销售|申报|使用|委托|代理|付汇|进口|出口)单位|进出口(?:商|公司|企业|单位)/g;
 const han =
-  /目的|收货国|销往|运抵国|抵运国|指运港|卸货港|进口国|进出口|流向|单位|币|美元|欧元|[百千万亿元吨磅斤克]|毛重|皮重|净重|重量|胴体|数量|金额|价值|货值|总值|贸易额|到岸|离岸|状态|初步|暂定|修订|作废|撤销|估算|估计/;
+  /目的|国家|国别|市场|收货国|销往|运抵国|抵运国|指运港|卸货港|进口国|进出口|流向|单位|币|美元|欧元|[百千万亿元吨磅斤克]|毛重|皮重|净重|重量|胴体|数量|金额|价值|货值|总值|贸易额|到岸|离岸|成交方式|(?:贸易|价格)条[款件]|状态|初步|暂定|修订|作废|撤销|估算|估计/;
 const joined =
   /^(?:cif|fob|cfr|fas|exw|gross|net|usd|cny|rmb)(?:value|val|price|usd|amount|amt|weight|wgt|wt|kgs?|\d+)$/;
 const phrases: readonly RegExp[] = [
@@ -31,6 +31,7 @@ const phrases: readonly RegExp[] = [
   /\bimp\w* exp\w*\b|\bexp\w* imp\w*\b|\bre export/,
   /\b(?:import|importing|importer|buyer|consignee|delivery|ship to) country\b/,
   /\bcountry of (?:import|consignee|buyer|delivery)|\bship to\b|\bpais (?:comprador|importador)\b/,
+  /\b(?:country|countries|pais|paises|markets?|mercados?)\b/,
 ];
 const marks = /us\$|[$€£¥]/;
 

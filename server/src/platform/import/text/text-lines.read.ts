@@ -109,9 +109,11 @@ class LineSplitter {
       this.#skipping = false;
       return;
     }
+    // Files put together hold the byte order mark of each.
+    const from = text.charCodeAt(0) === 0xfeff ? 1 : 0;
     lines.push({
       number: this.#number,
-      text: text.endsWith('\r') ? text.slice(0, -1) : text,
+      text: text.slice(from, text.endsWith('\r') ? -1 : undefined),
       tooLong: false,
       isUnended,
     });

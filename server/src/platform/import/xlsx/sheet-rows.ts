@@ -25,6 +25,8 @@ export class SheetRows {
   readonly #workbook: Workbook;
   #done: FileRow[] = [];
   #row = 0;
+  /** Column of the next cell, where it has no address of its own. */
+  #column = 0;
   #fields: string[] = [];
   #cellIssues: CellIssue[] = [];
   #numberPlaces: number[] = [];
@@ -76,6 +78,7 @@ export class SheetRows {
     if (!Number.isInteger(row) || row <= this.#row || row > maxRows)
       throw new WorkbookError('brokenArchive', `row ${given}`);
     this.#row = row;
+    this.#column = 0;
     this.#fields = [];
     this.#cellIssues = [];
     this.#numberPlaces = [];
@@ -89,10 +92,11 @@ export class SheetRows {
       else if (name === 's') style = value;
       else type = value;
     }
-    const index = address === '' ? this.#fields.length : toColumn(address);
-    if (index < this.#fields.length || index >= maxColumns) {
+    const index = address === '' ? this.#column : toColumn(address);
+    if (index < this.#column || index >= maxColumns) {
       throw new WorkbookError(index >= maxColumns ? 'tooManyColumns' : 'brokenArchive', address);
     }
+    this.#column = index + 1;
     this.#cell = { index, type, style: Number(style), text: '', isFormula: false };
   }
 

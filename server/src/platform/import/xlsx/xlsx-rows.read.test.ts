@@ -75,6 +75,11 @@ describe('the cells of a workbook', () => {
     ]);
   });
 
+  test('without an address stand behind each other, empty ones too', async () => {
+    const rows = '<row><c/><c><v>1</v></c><c t="inlineStr"><is><t></t></is></c><c><v>2</v></c></row>';
+    expect(await toFields(rows)).toEqual([['', '1', '', '2']]);
+  });
+
   test('that are formulas or errors are named by their place', async () => {
     const rows =
       '<row r="1"><c r="A1"><v>1</v></c><c r="B1"><f>A1*2</f><v>2</v></c><c r="C1" t="e"><v>#REF!</v></c><c r="D1" t="str"><f>"x"</f></c></row>';

@@ -2,7 +2,7 @@ import { findOrigin, findOriginByComtrade } from '@btc/reference/places/origins.
 import { findOtherAreaByComtrade } from '@btc/reference/places/other-areas.ts';
 import type { Dictionary } from '#dictionary/face.ts';
 import type { ComtradeColumn, ComtradeLayout } from './comtrade.read.ts';
-import { kilogramDecimals, moneyDecimals, readNumber } from '#platform/import/text/decimal.ts';
+import { isAbsent, kilogramDecimals, moneyDecimals, readNumber } from '#platform/import/text/decimal.ts';
 import { leaveOutGoods, readGoods, readPeriod } from '../facts/fact-row.ts';
 import type { ParsedRow } from '../facts/fact-row.ts';
 import type { PartRow } from '../facts/part-row.ts';
@@ -37,6 +37,10 @@ export function parseComtradeRow(
   const goods = readGoods(cells('goodsCode'), title('goodsCode'));
   if (goods.kind === 'bad') issues.push(goods.issue);
   const numbers = readNumbers(cells, title, issues);
+  const isCounted = goods.kind !== 'goods' || goods.group === 'live';
+  if (numbers.grams === null && !isCounted && isOtherUnit(cells)) {
+    issues.push(toIssue('notAWeight', title('quantityUnit'), cells('quantityUnit')));
+  }
   const figures = { grams: numbers.grams, usdCents: numbers.usd, cnyCents: null };
   if (issues.length === 0 && goods.kind === 'outOfScope') {
     return leaveOutGoods(goods, { name: cells('goodsName'), ...figures });
@@ -108,7 +112,7 @@ interface Place extends Pick<PartRow, 'isSum' | 'by'>, Pick<LeftOutRow, 'code' |
 function findPlace(cells: Cells): Place | null {
   const isSum =
     cells('partnerCode') === '0' || /^world$/i.test(cells('partnerName')) || /^(W00|WLD)$/.test(cells('partnerIso'));
-  const columns = partColumns.filter((one) => !whole[one].some((text) => text === cells(one)));
+  const columns = partColumns.filter((one) => !isAbsent(cells(one)) && cells(one) !== whole[one]);
   const [column] = columns;
   if (!isSum && column === undefined) return null;
   const by = columns.map((one) => partNames[one]);
@@ -130,7 +134,7 @@ function toPart(cells: Cells, { isSum, by, code, name }: Place, { numbers, ...ce
 }
 
 const partColumns = ['partner2', 'customsProcedure', 'transport'] as const;
-const whole = { partner2: ['', '0'], customsProcedure: ['', 'C00'], transport: ['', '0'] } as const;
+const whole = { partner2: '0', customsProcedure: 'C00', transport: '0' } as const;
 const partNames = { partner2: 'partner2Code', customsProcedure: 'customsCode', transport: 'motCode' } as const;
 
 interface PartnerCells {
@@ -163,6 +167,14 @@ interface Numbers {
 }
 
 const kilogramUnits: ReadonlySet<string> = new Set(['8', 'kg']);
+/** Of a quantity that was not reported. */
+const noUnits: ReadonlySet<string> = new Set(['-1', '1', 'No Quantity']);
+
+/** A quantity in another unit than kilograms, which would be lost. */
+function isOtherUnit(cells: Cells): boolean {
+  const unit = cells('quantityUnit');
+  return /[1-9]/.test(cells('quantity')) && !isAbsent(unit) && !kilogramUnits.has(unit) && !noUnits.has(unit);
+}
 
 function readNumbers(cells: Cells, title: Cells, issues: RowIssue[]): Numbers {
   const read = (column: 'netWeight' | 'quantity' | 'usd', decimals: number): bigint | null => {

@@ -35,7 +35,7 @@ export const comtradeNames: ColumnNames<ComtradeColumn> = {
   partnerCode: ['partnerCode', 'Partner Code', 'ptCode'],
   partnerIso: ['partnerISO', 'Partner ISO', 'pt3ISO'],
   partnerName: ['partnerDesc', 'Partner', 'ptTitle'],
-  partner2: ['partner2Code', '2nd Partner Code', 'ptCode2'],
+  partner2: ['partner2Code', '2nd Partner Code', 'X2nd.Partner.Code', 'ptCode2'],
   goodsCode: ['cmdCode', 'Commodity Code'],
   goodsName: ['cmdDesc', 'Commodity'],
   customsProcedure: ['customsCode', 'Customs Proc. Code', 'cstCode'],
@@ -43,7 +43,8 @@ export const comtradeNames: ColumnNames<ComtradeColumn> = {
   netWeight: ['netWgt', 'Netweight (kg)', 'NetWeight'],
   quantity: ['qty', 'Qty', 'TradeQuantity'],
   quantityUnit: ['qtyUnitCode', 'Qty Unit Code', 'qtCode', 'qtyUnitAbbr'],
-  usd: ['primaryValue', 'Trade Value (US$)', 'Trade Value (US Dollars)', 'TradeValue'],
+  // R writes no signs: Trade.Value..US..
+  usd: ['primaryValue', 'Trade Value (US$)', 'Trade.Value..US..', 'Trade Value (US Dollars)', 'TradeValue'],
 };
 
 /** What the site, its API and their packages write beside; figures of another kind only where the main one is there. */
@@ -56,7 +57,10 @@ export const unneededOfComtrade: UnneededTitles<ComtradeColumn> = {
     'altQtyUnitCode | altQtyUnitAbbr | Alt Qty Unit Code | Alt Qty Unit | qtAltCode | qtAltDesc | AltQuantity',
   ),
   beside: {
-    partner2: listed('partner2ISO | partner2Desc | 2nd Partner | 2nd Partner ISO | ptTitle2 | pt3ISO2'),
+    partner2: listed(
+      'partner2ISO | partner2Desc | 2nd Partner | 2nd Partner ISO | X2nd.Partner | X2nd.Partner.ISO',
+      'ptTitle2 | pt3ISO2',
+    ),
     customsProcedure: listed('customsDesc | Customs | cstDesc'),
     transport: listed('motDesc | Mode of Transport'),
     flow: listed('flowDesc | flowCategory | Trade Flow Code | rgCode | rgDesc'),
@@ -65,7 +69,10 @@ export const unneededOfComtrade: UnneededTitles<ComtradeColumn> = {
       'grossWgt | Gross weight (kg) | GrossWeight | qty | Quantity | TradeQuantity',
       'qtyUnitCode | Qty Unit Code | qtCode | qtyUnitAbbr | Qty Unit | qtDesc',
     ),
-    usd: listed('cifvalue | fobvalue | CIF Trade Value (US$) | FOB Trade Value (US$)'),
+    usd: listed(
+      'cifvalue | fobvalue | CIF Trade Value (US$) | FOB Trade Value (US$)',
+      'CIF.Trade.Value..US.. | FOB.Trade.Value..US..',
+    ),
   },
 };
 

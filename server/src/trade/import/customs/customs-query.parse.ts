@@ -78,6 +78,7 @@ function parseRow({ layout, fields, settings, readOrigin }: CustomsRow): ParsedR
 }
 
 interface Numbers {
+  readonly kilograms: bigint | null;
   readonly quantity1: bigint | null;
   readonly quantity2: bigint | null;
   readonly usd: bigint | null;
@@ -85,6 +86,7 @@ interface Numbers {
 }
 
 const decimals = {
+  kilograms: kilogramDecimals,
   quantity1: kilogramDecimals,
   quantity2: kilogramDecimals,
   usd: moneyDecimals,
@@ -99,7 +101,13 @@ function readNumbers(cells: Cells, title: Cells, issues: RowIssue[]): Numbers {
     issues.push(toIssue(number.reason, title(column), text));
     return null;
   };
-  return { quantity1: read('quantity1'), quantity2: read('quantity2'), usd: read('usd'), cny: read('cny') };
+  return {
+    kilograms: read('kilograms'),
+    quantity1: read('quantity1'),
+    quantity2: read('quantity2'),
+    usd: read('usd'),
+    cny: read('cny'),
+  };
 }
 
 const originByCode = remember((code) => findOriginByCustomsCode(code)?.code);
@@ -135,19 +143,32 @@ interface WeightReading {
   readonly goods: Extract<Goods, { kind: 'goods' }>;
 }
 
-const kilogramUnits: ReadonlySet<string> = new Set(['千克', '公斤', 'kg', 'kilogram', 'kilograms', 'kilogramme']);
+const kilogramUnits: ReadonlySet<string> = new Set([
+  '千克',
+  '公斤',
+  'kg',
+  'kgs',
+  'kgm',
+  'kilo',
+  'kilos',
+  'kilogram',
+  'kilograms',
+  'kilogramme',
+  'kilogrammes',
+]);
 
 /** Either quantity may be the weight. Meat must be weighed, else the file is not what it seems; live animals are counted. */
 function readWeight({ cells, title, numbers, goods }: WeightReading, issues: RowIssue[]): bigint | null {
   const isWeighed = [cells('unit1'), cells('unit2')].some(isKilogram);
   if (isWeighed) return findKilograms(cells, numbers);
-  const isCounted = numbers.quantity1 !== null && goods.group !== 'live';
+  if (numbers.kilograms !== null && cells('unit1') === '') return numbers.kilograms;
+  const isCounted = (numbers.quantity1 ?? numbers.kilograms) !== null && goods.group !== 'live';
   if (isCounted) issues.push(toIssue('notAWeight', title('unit1'), cells('unit1')));
   return null;
 }
 
-function findKilograms(cells: Cells, { quantity1, quantity2 }: Numbers): bigint | null {
-  if (isKilogram(cells('unit1'))) return quantity1;
+function findKilograms(cells: Cells, { kilograms, quantity1, quantity2 }: Numbers): bigint | null {
+  if (isKilogram(cells('unit1'))) return kilograms ?? quantity1;
   return isKilogram(cells('unit2')) ? quantity2 : null;
 }
 

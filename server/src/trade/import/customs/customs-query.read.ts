@@ -1,7 +1,7 @@
 import type { StyledNames } from '#platform/import/text/file-style.ts';
 import { listValueTitles } from '../facts/value-titles.ts';
 import { toIssue } from '#platform/import/issue.ts';
-import { readHeader } from '#platform/import/text/header.ts';
+import { listed, readHeader } from '#platform/import/text/header.ts';
 import type { ColumnNames, Layout, ReadHeader, UnneededTitles } from '#platform/import/text/header.ts';
 
 /** Columns of the customs online query; a file has those of the dimensions and the currency that were chosen. */
@@ -17,6 +17,7 @@ export type CustomsColumn =
   | 'provinceName'
   | 'districtCode'
   | 'districtName'
+  | 'kilograms'
   | 'quantity1'
   | 'unit1'
   | 'quantity2'
@@ -39,6 +40,10 @@ export const customsNames: ColumnNames<CustomsColumn> = {
   provinceName: ['注册地名称', '收发货人注册地名称', 'Locations of importers and exporters'],
   districtCode: ['关区编码', '海关编码', 'Customs district code'],
   districtName: ['关区名称', '海关名称', 'Customs district'],
+  kilograms: listed(
+    '第一数量（千克） | 第一数量（公斤） | 数量（千克） | 数量（公斤） | 重量（千克） | 重量（公斤） | 净重（千克） | 净重（公斤）',
+    'Quantity (kg) | First quantity (kg) | Quantity in kg | Weight (kg) | Net weight (kg)',
+  ),
   quantity1: ['第一数量', 'Quantity', 'First quantity'],
   unit1: ['第一计量单位', 'Unit', 'First unit'],
   quantity2: ['第二数量', 'Supplimentary Quantity', 'Supplementary Quantity', 'Second quantity'],
@@ -51,7 +56,7 @@ export const customsNames: ColumnNames<CustomsColumn> = {
 export const unneededOfCustoms: UnneededTitles<CustomsColumn> = { always: [] };
 
 export const customsStyled = {
-  numbers: ['quantity1', 'quantity2', 'usd', 'cny'],
+  numbers: ['kilograms', 'quantity1', 'quantity2', 'usd', 'cny'],
   dates: ['period'],
 } as const satisfies StyledNames<CustomsColumn>;
 
@@ -59,10 +64,10 @@ export function readCustomsHeader(fields: readonly string[]): ReadHeader<Customs
   const header = readHeader(
     fields,
     customsNames,
-    [['period'], ['partnerCode', 'partnerName'], ['goodsCode'], ['usd', 'cny', 'quantity1']],
+    [['period'], ['partnerCode', 'partnerName'], ['goodsCode'], ['usd', 'cny', 'quantity1', 'kilograms']],
     unneededOfCustoms,
   );
-  if (header.kind !== 'bad' || readPlacesHeader(fields).kind === 'bad') return header;
+  if (header.kind !== 'bad' || readPlacesHeader(fields).kind === 'bad') return withUnit(header);
   return { kind: 'bad', issues: [toIssue('noPartner', '', '')] };
 }
 
@@ -71,12 +76,31 @@ export function readPlacesHeader(fields: readonly string[]): ReadHeader<CustomsC
   const header = readHeader<CustomsColumn>(
     fields,
     customsNames,
-    [['period'], ['provinceCode', 'provinceName'], ['goodsCode'], ['usd', 'cny', 'quantity1']],
+    [['period'], ['provinceCode', 'provinceName'], ['goodsCode'], ['usd', 'cny', 'quantity1', 'kilograms']],
     unneededOfCustoms,
   );
   if (header.kind === 'bad') return header;
   const { places, titles } = header.layout;
   const partner = places.get('partnerCode') ?? places.get('partnerName');
-  if (partner === undefined) return header;
+  if (partner === undefined) return withUnit(header);
   return { kind: 'bad', issues: [toIssue('partnerGiven', titles[partner] ?? '', '')] };
+}
+
+/** A quantity says nothing without its unit. */
+function withUnit(header: ReadHeader<CustomsColumn>): ReadHeader<CustomsColumn> {
+  if (header.kind === 'bad') return header;
+  const { places, titles } = header.layout;
+  const isUnitless = places.has('quantity1') && !places.has('unit1') && !places.has('kilograms');
+  if (!isUnitless) return header;
+  return {
+    kind: 'bad',
+    issues: [
+      toIssue(
+        'missingColumn',
+        '第一计量单位',
+        '',
+        titles.filter((title) => title !== ''),
+      ),
+    ],
+  };
 }

@@ -58,6 +58,7 @@ const wider = /^(\d{1,2}|TOTAL|A[GL]\d?|ALL)$/i;
 const matchCode = remember(matchHsCode);
 
 export function readGoods(code: string, title: string): Goods {
+  if (code === '') return { kind: 'bad', issue: toIssue('emptyCell', title, '') };
   if (wider.test(code)) return { kind: 'outOfScope', code, isUnknown: false };
   const match = matchCode(code);
   switch (match.kind) {
@@ -90,6 +91,7 @@ const firstYear = 1960;
 
 /** Reads 202401, 2024-01 or 2024, up to `latest` (yyyymm). Also a month's first or last day: spreadsheets turn months into days. */
 export function readPeriod(text: string, title: string, latest: number): ReadPeriod {
+  if (text === '') return { kind: 'bad', issue: toIssue('emptyCell', title, '') };
   const read = readCalendarText(text);
   if (read === null || read.year < firstYear || !isWholeMonth(read))
     return { kind: 'bad', issue: toIssue(isShortened(text) ? 'shortenedNumber' : 'badPeriod', title, text) };

@@ -49,7 +49,7 @@ export interface ImportRequest {
 
 export interface CompletedValues extends MergedFacts, ConvertedValues {}
 
-export interface ImportReport extends RowCounts {
+export interface ImportReport extends Omit<RowCounts, 'notes' | 'unclear'> {
   readonly format: string;
   readonly inputName: string;
   readonly bytes: number;

@@ -134,7 +134,9 @@ describe('a row of the shipments template', () => {
     [{ Cut: 'unicorn' }, 'Cut unicorn unknownCut'],
     [{ 'Plant no.': '2013-01-13' }, 'Plant no. 2013-01-13 plantIsDate'],
     [{ 'Plant no.': '???' }, 'Plant no. ??? badPlant'],
-    [{ Exporter: '...' }, 'Exporter ... badName'],
+    [{ Exporter: 'x'.repeat(201) }, `Exporter ${'x'.repeat(120)}… badName`],
+    [{ Origin: '中国 China' }, 'Origin 中国 China originIsChina'],
+    [{ Origin: '巴西 Argentina' }, 'Origin 巴西 Argentina unknownOrigin'],
     [{ Province: 'Utopia' }, 'Province Utopia unknownProvince'],
     [{ 'Customs district': '9999' }, 'Customs district 9999 unknownDistrict'],
     [{ Storage: 'warm' }, 'Storage warm unknownStorage'],
@@ -157,6 +159,12 @@ describe('a row of the shipments template', () => {
     ]);
   });
 
+  test('may name its origin in two languages', () => {
+    for (const Origin of ['巴西 Brazil', 'Brazil（巴西）', '巴西/Brazil']) {
+      expect(parse({ Origin })).toMatchObject({ kind: 'fact', fact: { origin: 'BRA' } });
+    }
+  });
+
   test('that is bad leaves no company behind', () => {
     const names = new NameBook([], []);
     parse({ Cut: 'unicorn' }, names);
@@ -176,6 +184,8 @@ describe('a party', () => {
   test.each([
     '-',
     '—',
+    '...',
+    '*',
     'NULL',
     'n/a',
     'N.A.',
@@ -245,6 +255,7 @@ test.each([
   ['BRA', 'SIF 2437', 'BRA-2437'],
   ['BRA', 'BRA-9012', 'BRA-9012'],
   ['BRA', 'S.I.F. 12', 'BRA-12'],
+  ['BRA', '2437.0', 'BRA-2437'],
   ['BRA', 'matadouro', null],
   ['NZL', 'ME23', 'NZL-23'],
   ['USA', 'EST. 969G', 'USA-969G'],

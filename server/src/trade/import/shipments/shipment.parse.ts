@@ -32,13 +32,13 @@ export function parseShipmentRow(
   if (layout.places.has('destination') && !goesToChina(row)) return leaveOutDestination(row);
   const date = readDate(row, settings.latestPeriod);
   const goods = readGoods(toTariffCode(row.cell('hs')), row.title('hs'));
-  if (row.cell('hs') === '') row.fail('emptyCell', 'hs');
-  else if (goods.kind === 'bad') row.issues.push(goods.issue);
+  if (goods.kind === 'bad') row.issues.push(goods.issue);
   const numbers = readNumbers(row);
   const findOrigin = (text: string): string | undefined =>
     readOrigin(text) ?? settings.dictionary.findTaught('origin', text);
   const origin = row.look('origin', findOrigin, { reason: 'unknownOrigin' });
   if (origin === null && row.cell('origin') === '') row.fail('emptyCell', 'origin');
+  if (origin === 'CHN') row.fail('originIsChina', 'origin');
   if (row.issues.length === 0 && goods.kind === 'outOfScope') {
     const { kg: grams, usd: usdCents, cny: cnyCents } = numbers;
     return leaveOutGoods(goods, { name: '', grams, usdCents, cnyCents });
@@ -145,7 +145,7 @@ function toFact(
   const company = (kind: CompanyKind, place: string | null): string | null => {
     const text = row.cell(kind);
     // A bad row must not leave a company behind.
-    if (isDash(text) || row.issues.length > 0) return null;
+    if (isWordless(text) || row.issues.length > 0) return null;
     const code = text.length > maxNameLength ? badName : names.toCode(kind, text, place);
     if (code === badName) row.fail('badName', kind);
     return code;
@@ -273,6 +273,6 @@ function checkCurrency(row: ShipmentRow): void {
 
 const maxNameLength = 200;
 
-function isDash(text: string): boolean {
-  return /^[-–—]*$/.test(text);
+function isWordless(text: string): boolean {
+  return /^[^\p{L}\p{N}]*$/u.test(text);
 }

@@ -34,6 +34,11 @@ export const unneededOfShipments: UnneededTitles<ShipmentFileColumn> = {
     '单价 | 单价（美元） | 单价（美元/千克） | 单价（美元/公斤） | Precio unitario | Preço unitário',
   ),
   beside: {
+    origin: listed(
+      'Exporter country | Exporting country | Country of export | Export country | Shipper country | Seller country',
+      'Supplier country | Country of loading | Loading country | Country of departure | País exportador | 出口国',
+      'País de procedencia | País de procedência | País de embarque | 发货国 | 启运国 | 启运国（地区） | 出口商国家',
+    ),
     kg: listed(
       'Gross weight | Gross weight (kg) | Total gross weight | Total gross weight (kg) | Gross kg | Peso bruto',
       'Peso bruto (kg) | 毛重 | 毛重（千克） | Tare | Tare (kg) | Quantity | Qty | Quantity of packages',

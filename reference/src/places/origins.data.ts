@@ -1833,7 +1833,7 @@ export const originRows = [
     pork: { status: 'notListed', noteCn: null, noteEn: null },
     plantNumberForm: null,
     customsCode: null,
-    otherCustomsCodes: ['199', '299', '399', '499', '599', '699', '701'],
+    otherCustomsCodes: ['199', '299', '399', '499', '599', '699', '701', '702'],
     otherCustomsNames: [
       '其他',
       '亚洲其他国家(地区)',
@@ -1844,6 +1844,7 @@ export const originRows = [
       '大洋洲其他国家(地区)',
       '国(地)别不详的',
       '国别(地区)不详',
+      '联合国及机构和国际组织',
     ],
     comtradeCode: 899,
     otherComtradeCodes: [290, 471, 473, 527, 536, 568, 577, 636, 637, 697, 837, 838, 839, 879],

@@ -1,4 +1,5 @@
 import areaRows from './other-areas.json' with { type: 'json' };
+import { findOrigin } from './origins.ts';
 import type { ComtradePartner } from './origins.ts';
 
 /**
@@ -14,7 +15,7 @@ interface OtherArea {
 
 export const otherAreas: readonly OtherArea[] = areaRows;
 
-const byCode = new Set(otherAreas.map(({ code }) => code));
+const byCode = new Map(otherAreas.map((area) => [area.code, area]));
 const byComtradeCode = keyed(({ comtradeCodes }) => comtradeCodes.map(String));
 const byName = keyed(({ namesCn, namesEn }) => [...namesCn, ...namesEn].map(foldName));
 
@@ -27,6 +28,14 @@ function foldName(name: string): string {
     .normalize('NFKD')
     .replace(/[\p{M}\s'’]/gu, '')
     .toLowerCase();
+}
+
+/** Names of an origin or of another area, by its own code. */
+export function findPartner(code: string): { readonly nameCn: string; readonly nameEn: string } | undefined {
+  const area = byCode.get(code);
+  if (area === undefined) return findOrigin(code);
+  const [nameEn = code] = area.namesEn;
+  return { nameCn: area.namesCn[0] ?? nameEn, nameEn };
 }
 
 /** The code of an area that is no origin, by its name in Chinese or English. */

@@ -32,7 +32,7 @@ export async function nameCodes(
   requireIntact(snapshot, facts.query.source);
   // Of codes as the engine holds them, and of texts only what is left: of texts alone it takes twice as long.
   const lists = codedColumns.map((column) => `list(distinct ${column})::varchar[]`);
-  const [row] = await snapshot.read(`select ${lists.join(', ')} from facts where ${toWhere(facts)}`);
+  const [row] = await snapshot.read(`select ${lists.join(', ')} from shown where ${toWhere(facts)}`);
   const named = codedColumns.map(async (column, index) => {
     const list = row?.[index];
     const found = list instanceof DuckDBListValue ? list.items.filter((code) => code !== null).map(formatText) : [];

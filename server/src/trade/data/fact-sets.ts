@@ -91,7 +91,7 @@ function toParquetStatement(found: FoundFacts, path: string, words: FileWords): 
   const selected = columns.map(({ head: { name }, toValue }) => `${toValue(found)} as ${name}`);
   const metadata = words.map(({ key, value }) => `${key}: ${quote(value)}`).join(', ');
   const { names, facts } = found;
-  return `copy (select ${selected.join(', ')} from facts f ${joinNames(names, facts.units)} where ${toWhere(facts)}
+  return `copy (select ${selected.join(', ')} from shown f ${joinNames(names, facts.units)} where ${toWhere(facts)}
     order by all)
     to ${quote(path)} (format parquet, compression snappy, row_group_size ${rowGroupSize}, kv_metadata {${metadata}})`;
 }

@@ -129,7 +129,7 @@ function toCopyStatement({ facts, path }: Part, names: Names, edition: Edition):
   return `copy (
     select n_period.name, ${columns.join(', ')}, ${toWord('storage', hsStorages, edition)}, ${toWord('form', hsForms, edition)},
       cast(g / 1000 as decimal(18, 3)), cast(usd_cents / 100 as decimal(18, 2)), cast(cny_cents / 100 as decimal(18, 2))
-    from facts f ${joinNames(names, facts.units)} where ${toWhere(facts)}
+    from shown f ${joinNames(names, facts.units)} where ${toWhere(facts)}
   ) to ${quote(path)} (format csv, header false, delimiter ',')`;
 }
 

@@ -1,7 +1,7 @@
 import { lossKinds } from '@btc/contract/trade/desk/import-rule.ts';
 import type { ImportLoss } from '@btc/contract/trade/desk/import-outcome.ts';
 import { presentCode } from '@btc/contract/names.ts';
-import { findOrigin } from '@btc/reference/places/origins.ts';
+import { findPartner } from '@btc/reference/places/other-areas.ts';
 import { z } from 'zod';
 import type { Loss } from '../import/losses.ts';
 
@@ -9,7 +9,7 @@ export function presentLosses(losses: readonly Loss[]): ImportLoss[] {
   return losses.map(({ kind, periods, origins, grams }) => ({
     Kind: kind,
     Periods: [...periods],
-    Origins: origins.map((code) => presentCode(code, findOrigin(code))),
+    Origins: origins.map((code) => presentCode(code, findPartner(code))),
     Tonnes: grams === null ? null : grams / 1e6,
   }));
 }

@@ -3,7 +3,7 @@ import type { TradeVintage } from '@btc/contract/trade/desk/trade-import.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import { countRows } from '#platform/db/count-rows.ts';
 import type { Db } from '#platform/db/db.ts';
-import { formatPeriodText } from '../facts/vintage.ts';
+import { formatPeriodText, toShownOrigins } from '../facts/vintage.ts';
 
 export async function listAllVintages(
   db: Db,
@@ -46,7 +46,7 @@ export async function listAllVintages(
         PeriodFrom: formatPeriodText(row.period_from),
         PeriodTo: formatPeriodText(row.period_to),
         HsCodes: row.hs_codes,
-        Origins: row.origins ?? [],
+        Origins: toShownOrigins(row.origins ?? []),
         Rows: row.row_count,
         Bytes: row.file_bytes,
         Current: row.is_current,

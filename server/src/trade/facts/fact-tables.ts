@@ -7,20 +7,45 @@ import { quote } from './mask.ts';
  * twice as fast as with texts. A reader gets texts all the same.
  */
 
-export const codeColumns = ['source', 'grain', 'origin', 'hs', 'grp', 'storage', 'form', ...factDimensions] as const;
+export const codeColumns = [
+  'source',
+  'grain',
+  'origin',
+  'hs',
+  'grp',
+  'storage',
+  'form',
+  ...factDimensions,
+  'area',
+] as const;
 
 export type CodeColumn = (typeof codeColumns)[number];
 
 const required: ReadonlySet<CodeColumn> = new Set(['source', 'grain', 'origin', 'hs', 'grp']);
 
 /**
- * One row a fact; `period` is yyyymm, or yyyy00 for a year; `by_rate`: its dollars were converted from its yuan (null: no);
- * `usd_apportioned`, `cny_apportioned`: its value is its share of a published sum (null: no). Facts lie in order of periods, as far as
- * their files do.
+ * One row a fact; `period` is yyyymm, or yyyy00 for a year; `area`: own code of a country that is no origin; `by_rate`: its dollars
+ * were converted from its yuan (null: no); `usd_apportioned`, `cny_apportioned`: its value is its share of a published sum (null: no).
+ * Facts lie in order of periods, as far as their files do.
  */
 export const createFacts = `create table facts (period integer not null,
   ${codeColumns.map((column) => `${column} ${column}_code${required.has(column) ? ' not null' : ''}`).join(', ')},
   g bigint, usd_cents bigint, cny_cents bigint, by_rate boolean, usd_apportioned boolean, cny_apportioned boolean)`;
+
+const measures = ['g', 'usd_cents', 'cny_cents'] as const;
+const marks = ['by_rate', 'usd_apportioned', 'cny_apportioned'] as const;
+
+/** The facts as readers get them: what differs only in its area is one fact. */
+export const createShown = (() => {
+  const key = ['period', ...codeColumns.filter((column) => column !== 'area')].join(', ');
+  const sums = measures.map((one) => `cast(sum(${one}) as bigint) as ${one}`);
+  const anyMarks = marks.map((one) => `bool_or(${one}) as ${one}`);
+  return `create view shown as
+    select * exclude (area) from facts where area is null
+    union all by name
+    select ${[key, ...sums, ...anyMarks].join(', ')} from facts where area is not null
+    group by ${[key, ...measures.map((one) => `${one} is null`)].join(', ')}`;
+})();
 
 /** Periods and tariff codes with USD converted from CNY; few, in most files none. */
 export const createByRate = `create table by_rate as

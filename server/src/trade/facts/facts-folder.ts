@@ -8,7 +8,7 @@ import { computeChecksum } from '#platform/files/local-file.ts';
 import { makeWorkFolder, removeDeadWork, touchWorkFolder } from '#platform/files/work-folder.ts';
 import type { DuckReader, DuckSettings } from './duckdb.ts';
 import { openDuckReader } from './duckdb.ts';
-import { buildNativeFile, removeDuckFile } from './native-file.ts';
+import { buildNativeFile, removeDuckFile, type TaughtMeaning } from './native-file.ts';
 import { locateVintages } from './vintage-files.ts';
 import type { Vintage } from './vintage.ts';
 
@@ -22,10 +22,8 @@ export interface OpenFactsFile {
   close(): Promise<void>;
 }
 
-export interface FactsContents {
+export interface FactsContents extends TaughtMeaning {
   readonly vintages: readonly Vintage[];
-  /** Codes of companies that are nobody. */
-  readonly nobodies: readonly string[];
 }
 
 export interface FactsFolderOptions {
@@ -103,13 +101,13 @@ export class FactsFolder {
   }
 
   /** Uses a file built by another process; rebuilds it where it is damaged or cannot be opened. */
-  async #read(path: string, key: string, { vintages, nobodies }: FactsContents): Promise<DuckReader> {
+  async #read(path: string, key: string, { vintages, ...taught }: FactsContents): Promise<DuckReader> {
     const { files, folder, settings } = this.#options;
     for (const shared of await this.#listShared(key)) {
       const reader = await this.#takeOver(shared, path);
       if (reader !== null) return reader;
     }
-    await buildNativeFile(path, await locateVintages(files, vintages), settings, nobodies);
+    await buildNativeFile(path, await locateVintages(files, vintages), settings, taught);
     const shared = join(folder, `${toFileName(key)}-${await computeChecksum(path)}.duckdb`);
     // Where a file cannot have two names, each process has one of its own.
     await linkFile(path, shared).catch(() => false);

@@ -6,9 +6,10 @@ import type { Catalogue, PublishedCell } from './catalogue.ts';
 import type { Cubes } from './cube.ts';
 import { type DuckReader, formatText, toInteger } from './duckdb.ts';
 import { formatPeriodText } from './vintage.ts';
+import type { TaughtMeaning } from './native-file.ts';
 import type { Vintage } from './vintage.ts';
 
-export interface FactsSnapshot {
+export interface FactsSnapshot extends TaughtMeaning {
   /** The same for the same vintages: answers may be cached by it. */
   readonly key: string;
   readonly vintages: readonly Vintage[];
@@ -17,8 +18,6 @@ export interface FactsSnapshot {
   /** Meats whose demonstration is closed, and the goods groups that therefore lose it. */
   readonly closedMeats: readonly TradeMeat[];
   readonly withoutDemo: readonly HsGroup[];
-  /** Codes of companies that are nobody: the facts are read without them. */
-  readonly nobodies: readonly string[];
   /** For every period and tariff code with facts. */
   readonly published: readonly PublishedCell[];
   readonly catalogue: Catalogue;

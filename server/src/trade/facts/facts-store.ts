@@ -9,8 +9,10 @@ import { groupsWithoutDemo, listClosedMeats } from './demo-closure.ts';
 import { type DuckSettings, isCorruptionError } from './duckdb.ts';
 import { FactsFolder, type OpenFactsFile } from './facts-folder.ts';
 import { type FactsSnapshot, listPublished } from './facts-snapshot.ts';
+import { openDictionary } from '#dictionary/face.ts';
 import { nativeFileForm } from './native-file.ts';
 import { listNobodies } from './nobody.queries.ts';
+import { readTaughtAreas } from './other-areas.ts';
 import { listVintages } from './vintage.queries.ts';
 import { DamagedVintages, findDamagedVintages } from './vintage-files.ts';
 import type { Vintage } from './vintage.ts';
@@ -236,7 +238,8 @@ export class FactsStore {
     const { db } = this.#options;
     const [vintages, closedMeats] = [await listVintages(db, day), await listClosedMeats(db)];
     const nobodies = await listNobodies(db);
-    return { vintages, closedMeats, withoutDemo: groupsWithoutDemo(closedMeats, vintages), nobodies };
+    const taughtAreas = readTaughtAreas(await openDictionary(db));
+    return { vintages, closedMeats, withoutDemo: groupsWithoutDemo(closedMeats, vintages), nobodies, taughtAreas };
   }
 
   async #open(catalogue: Catalogued): Promise<OpenSnapshot> {
@@ -257,7 +260,8 @@ export class FactsStore {
 
   async #openIntact(catalogued: Catalogued, damaged: readonly Vintage[]): Promise<OpenSnapshot> {
     const intact = catalogued.vintages.filter((vintage) => !damaged.includes(vintage));
-    const contents = { vintages: intact, nobodies: catalogued.nobodies };
+    const { nobodies, taughtAreas } = catalogued;
+    const contents = { vintages: intact, nobodies, taughtAreas };
     const file = await this.#folder.open(toKey({ ...catalogued, vintages: intact }), contents);
     const { path, reader } = file;
     const key = toKey({ ...catalogued, damaged });
@@ -283,14 +287,16 @@ function take(holding: Holding): Holding {
   return holding;
 }
 
-type Catalogued = Pick<FactsSnapshot, 'vintages' | 'closedMeats' | 'withoutDemo' | 'nobodies'>;
-type Keyed = Pick<Catalogued, 'vintages' | 'withoutDemo' | 'nobodies'> & Partial<Pick<FactsSnapshot, 'damaged'>>;
+type Catalogued = Pick<FactsSnapshot, 'vintages' | 'closedMeats' | 'withoutDemo' | 'nobodies' | 'taughtAreas'>;
+type Keyed = Pick<Catalogued, 'vintages' | 'withoutDemo' | 'nobodies' | 'taughtAreas'> &
+  Partial<Pick<FactsSnapshot, 'damaged'>>;
 
-function toKey({ vintages, withoutDemo, nobodies, damaged = [] }: Keyed): string {
+function toKey({ vintages, withoutDemo, nobodies, taughtAreas, damaged = [] }: Keyed): string {
   const parts = [
     ...vintages.map(({ id, fileChecksum }) => `${id}:${fileChecksum}`),
     ...withoutDemo,
     ...nobodies,
+    ...[...taughtAreas].map((pair) => pair.join('=')),
     ...damaged.map(({ id }) => `without ${id}`),
   ];
   const text = parts.join(',');

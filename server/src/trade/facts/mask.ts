@@ -1,20 +1,33 @@
-import { byPublication, codesOverlap } from './vintage.ts';
+import { byPublication, codesOverlap, otherOrigins, unknownArea } from './vintage.ts';
 import type { Extent, Vintage } from './vintage.ts';
 
-/** DuckDB condition for rows covered by the extents, given the tariff codes that rows can have. */
-export function coveredBy(extents: readonly Extent[], rowCodes: readonly string[]): string {
+interface Rows {
+  /** The tariff codes that they can have. */
+  readonly codes: readonly string[];
+  /** False: they have no column of areas, or nothing in it. */
+  readonly hasAreas: boolean;
+}
+
+/** DuckDB condition for rows covered by the extents. */
+export function coveredBy(extents: readonly Extent[], { codes: rowCodes, hasAreas }: Rows): string {
   const parts = extents.flatMap((extent) => {
     const codes = rowCodes.filter((code) => extent.hsCodes.some((other) => codesOverlap(code, other)));
-    return codes.length === 0 ? [] : [toSqlCondition(extent, codes)];
+    return codes.length === 0 ? [] : [toSqlCondition(extent, { codes, hasAreas })];
   });
   return parts.length === 0 ? 'false' : parts.map((part) => `(${part})`).join(' or ');
 }
 
-function toSqlCondition(extent: Extent, codes: readonly string[]): string {
-  const origins = extent.origins === null ? [] : [`origin in (${quoteList(extent.origins)})`];
+function toSqlCondition(extent: Extent, { codes, hasAreas }: Rows): string {
+  const origins = extent.origins === null ? [] : [toOriginCondition(extent.origins, hasAreas)];
   return [`period between ${extent.periodFrom} and ${extent.periodTo}`, `hs in (${quoteList(codes)})`, ...origins].join(
     ' and ',
   );
+}
+
+function toOriginCondition(origins: readonly string[], hasAreas: boolean): string {
+  const ofOrigins = `origin in (${quoteList(origins.map((code) => (code === unknownArea ? otherOrigins : code)))})`;
+  if (!hasAreas) return ofOrigins;
+  return `if(area is null, ${ofOrigins}, ${origins.includes(otherOrigins) ? 'true' : `area in (${quoteList(origins)})`})`;
 }
 
 /** Later vintages of the same series whose periods overlap. */

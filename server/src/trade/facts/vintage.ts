@@ -1,4 +1,5 @@
 import type { FactDimension } from '@btc/contract/trade/dimensions.ts';
+import { findOrigin } from '@btc/reference/places/origins.ts';
 import type { FactSource } from '@btc/contract/trade/trade-codes.ts';
 
 /** Period type of a series: months (yyyymm) or years (yyyy00). */
@@ -7,12 +8,25 @@ export type Grain = 'month' | 'year';
 /** Origin of facts without one: the customs query by place of registration. */
 export const allOrigins = 'ALL';
 
+/** Origin of facts whose country is none. */
+export const otherOrigins = 'OTH';
+
+/** Stands in an extent for facts of `otherOrigins` without an area: loaded before areas were kept, or of a country that was not told. */
+export const unknownArea = '?';
+
+/** Origins of an extent as they are shown. */
+export function toShownOrigins(codes: readonly string[]): string[] {
+  return [
+    ...new Set(codes.map((code) => (code === allOrigins || findOrigin(code) !== undefined ? code : otherOrigins))),
+  ];
+}
+
 /** Range that a vintage covers; earlier facts of its series within it are replaced. */
 export interface Extent {
   readonly periodFrom: number;
   readonly periodTo: number;
   readonly hsCodes: readonly string[];
-  /** Null: all origins. */
+  /** Origins and own codes of other areas; `otherOrigins`: all other areas. Null: all there are. */
   readonly origins: readonly string[] | null;
 }
 

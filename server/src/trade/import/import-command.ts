@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Edition } from '@btc/contract/members/access.ts';
 import { isDay } from '@btc/contract/time.ts';
 import { isInScope } from '@btc/reference/goods/hs-codes.ts';
-import { findOrigin } from '@btc/reference/places/origins.ts';
+import { findPartner } from '@btc/reference/places/other-areas.ts';
 import type { TextEncoding } from '#platform/import/text/choose-encoding.ts';
 import { stoppingNames, isStopping } from './stopping-warnings.ts';
 import { findFormat, formatNames } from './format.ts';
@@ -80,7 +80,7 @@ function readFileCommand({ values, positionals }: Parsed): ImportCommand {
       .filter(({ kind }) => kind === 'table' && (origins !== null || covers !== null))
       .map(({ name }) => `--origins and --covers are not for ${name}`),
     ...(origins ?? [])
-      .filter((code) => findOrigin(code) === undefined)
+      .filter((code) => findPartner(code) === undefined)
       .map((code) => `--origins: ${code} is no origin`),
     ...(covers ?? []).filter((code) => !isInScope(code)).map((code) => `--covers: ${code} is no position of ours`),
     ...(values.encoding === undefined || Object.hasOwn(encodings, values.encoding)

@@ -1,7 +1,8 @@
 import { lossKinds, type LossKind } from '@btc/contract/trade/desk/import-rule.ts';
 import { type FactDimension, factDimensions, isFactDimension } from '@btc/contract/trade/dimensions.ts';
+import { findPartner } from '@btc/reference/places/other-areas.ts';
 import { toInteger, formatText } from '../facts/duckdb.ts';
-import { formatPeriodText } from '../facts/vintage.ts';
+import { formatPeriodText, otherOrigins } from '../facts/vintage.ts';
 import { isAnyPresent, dimensions } from './facts/present-facts.ts';
 import type { Coverage, Staging } from './facts/staging.ts';
 
@@ -10,6 +11,7 @@ export interface Loss {
   readonly kind: LossKind;
   /** Months `YYYY-MM` or years, in order. */
   readonly periods: readonly string[];
+  /** Codes of origins, and of other areas whose rows are gone. */
   readonly origins: readonly string[];
   /** Grams of the facts that lose it; null where they have no weight. */
   readonly grams: number | null;
@@ -34,12 +36,14 @@ export async function findLosses(staging: Staging): Promise<readonly Loss[]> {
   await compareCells(staging, there);
   const lost = [
     `select 'rows' as kind, ${cellKey}, present_g as g from met where not is_met`,
+    lostAreas,
+    lostUnknown,
     ...there.map(({ kind }) => toLostSql(kind)),
     ...there.flatMap(({ kind }) => (isFactDimension(kind) ? [toLostMembersSql(kind)] : [])),
   ];
   const rows = await staging.read(`
     select kind, string_agg(distinct period::varchar, ',' order by period::varchar),
-      string_agg(distinct origin, ',' order by origin), sum(g)::bigint
+      string_agg(distinct origin, '|' order by origin), sum(g)::bigint
     from (select kind, period, origin, position, max(g) as g from (${lost.join(' union all by name ')}) group by all)
     group by kind`);
   await staging.connection.run('drop table met');
@@ -48,16 +52,25 @@ export async function findLosses(staging: Staging): Promise<readonly Loss[]> {
     periods: formatText(periods)
       .split(',')
       .map((period) => formatPeriodText(Number(period))),
-    origins: formatText(origins).split(','),
+    origins: formatText(origins).split('|'),
     grams: grams === null || grams === undefined ? null : toInteger(grams),
   }));
   return losses.toSorted((one, other) => lossKinds.indexOf(one.kind) - lossKinds.indexOf(other.kind));
 }
 
 /** True where origins without rows in the file would lose all figures: the file may be of its own origins only. */
-export function isPartOfOrigins(losses: readonly Loss[], coverage: Pick<Coverage, 'origins'> | null): boolean {
+export function isPartOfOrigins(
+  losses: readonly Loss[],
+  coverage: Pick<Coverage, 'origins' | 'partners'> | null,
+): boolean {
   const gone = losses.find(({ kind }) => kind === 'rows')?.origins ?? [];
-  return coverage !== null && gone.some((origin) => !coverage.origins.includes(origin));
+  return coverage !== null && gone.some((code) => ![...coverage.origins, ...coverage.partners].includes(code));
+}
+
+/** The file's partners as it can be said that it was made for them; a country without a code only together with all others. */
+export function toStated(coverage: Pick<Coverage, 'partners'> | null): readonly string[] {
+  const codes = (coverage?.partners ?? []).map((code) => (findPartner(code) === undefined ? otherOrigins : code));
+  return [...new Set(codes)];
 }
 
 async function listThere(staging: Staging): Promise<typeof attributes> {
@@ -104,6 +117,19 @@ function toLostMembersSql(kind: FactDimension): string {
     semi join (select ${cellKey} from met where is_met) using (${cellKey})
     group by all`;
 }
+
+/** Countries among the others of a cell that it no longer has. */
+const lostAreas = `select 'rows' as kind, period, area as origin, position, sum(g) as g from
+    (select * from present where area is not null and ${says})
+    anti join (select distinct ${cellKey}, area from arriving where area is not null) using (${cellKey}, area)
+    semi join (select ${cellKey} from met where is_met) using (${cellKey})
+    group by all`;
+
+/** Others of no known area, of which the file has too few to be all. */
+const lostUnknown = `select 'rows' as kind, ${cellKey}, known.g as g
+    from (select ${cellKey}, sum(g) as g from present where may_be_others and ${says} group by all) known
+    join (select ${cellKey}, sum(g) as g from arriving group by all) given using (${cellKey})
+    where coalesce(given.g, 0) < known.g`;
 
 function toKind(text: string): LossKind {
   const kind = lossKinds.find((one) => one === text);

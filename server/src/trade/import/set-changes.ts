@@ -91,7 +91,7 @@ async function stageCounting(staging: Staging, { path }: FactsSnapshot, own: rea
     const rows = await staging.read(`select distinct hs::varchar from counting.cube where ${series}`);
     const codes = rows.map(([code]) => String(code));
     await staging.connection.run(`insert into staged by name select 0 as line, ${stagedColumns} from counting.facts
-      where ${series} and (${coveredBy(own, codes)})`);
+      where ${series} and (${coveredBy(own, { codes, hasAreas: true })})`);
   } finally {
     await staging.connection.run('detach counting');
   }

@@ -3,6 +3,7 @@ import type { FactSource, PublicationKind } from '@btc/contract/trade/trade-code
 import { sql } from 'kysely';
 import { countRows } from '#platform/db/count-rows.ts';
 import type { Db } from '#platform/db/db.ts';
+import { toShownOrigins } from '../facts/vintage.ts';
 
 export interface RevisionEntry {
   readonly id: number;
@@ -70,7 +71,7 @@ export async function listRevisions(
       loadedAt: row.loaded_at ?? row.finished_at,
       facts: row.row_count ?? row.facts,
       hsCodes: row.hs_codes ?? [],
-      origins: row.origins ?? [],
+      origins: toShownOrigins(row.origins ?? []),
       isCurrent: row.is_current ?? true,
       changes: row.changes,
       revised: row.revised,

@@ -8,7 +8,7 @@ import type {
 import { ApiError, type FieldIssue } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { isInScope } from '@btc/reference/goods/hs-codes.ts';
-import { findOrigin } from '@btc/reference/places/origins.ts';
+import { findPartner } from '@btc/reference/places/other-areas.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { enqueueJob } from '#platform/jobs/job.queries.ts';
 import { changedMeanwhile, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
@@ -42,7 +42,7 @@ type Stated = Omit<InputOf<typeof CheckTradeImport>, 'ImportID'>;
 function toStatements({ Format, PublishedOn, Origins, Covers, Sheet }: Stated, now: Date): Statements {
   const issues: FieldIssue[] = [
     ...(PublishedOn > shanghaiDay(now) ? [{ Field: 'PublishedOn', Rule: 'future' }] : []),
-    ...(Origins.some((code) => findOrigin(code) === undefined) ? [{ Field: 'Origins', Rule: 'unknown' }] : []),
+    ...(Origins.some((code) => findPartner(code) === undefined) ? [{ Field: 'Origins', Rule: 'unknown' }] : []),
     ...(Covers.some((code) => !isInScope(code)) ? [{ Field: 'Covers', Rule: 'unknown' }] : []),
   ];
   if (issues.length > 0) throw new ApiError(1001, { List: issues });

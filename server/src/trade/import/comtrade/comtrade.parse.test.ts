@@ -136,15 +136,17 @@ describe('a row of UN Comtrade', () => {
   });
 
   test.each([
-    { partnerCode: '4', partnerISO: 'AFG', partnerDesc: 'Afghanistan' },
-    { partnerCode: '384', partnerISO: '', partnerDesc: '' },
-    { partnerCode: '', partnerISO: 'LBY', partnerDesc: '' },
-    { partnerCode: '', partnerISO: '', partnerDesc: 'Saudi Arabia' },
-    { partnerCode: '530', partnerISO: 'ANT', partnerDesc: 'Neth. Antilles' },
-  ])('from a country that is no origin here is of others: %j', (partner) => {
+    ['AFG', { partnerCode: '4', partnerISO: 'AFG', partnerDesc: 'Afghanistan' }],
+    ['CIV', { partnerCode: '384', partnerISO: '', partnerDesc: '' }],
+    ['LBY', { partnerCode: '', partnerISO: 'LBY', partnerDesc: '' }],
+    ['SAU', { partnerCode: '', partnerISO: '', partnerDesc: 'Saudi Arabia' }],
+    ['ANT', { partnerCode: '530', partnerISO: 'ANT', partnerDesc: 'Neth. Antilles' }],
+    ['U899', { partnerCode: '899', partnerISO: 'X1', partnerDesc: 'Areas, nes' }],
+    ['Bunkers', { partnerCode: '', partnerISO: '', partnerDesc: 'Bunkers' }],
+  ])('from a country that is no origin here is of others and keeps it: %s', (area, partner) => {
     expect(parse({ ...whole, ...partner })).toMatchObject({
       kind: 'fact',
-      fact: { origin: 'OTH', variant: [partner.partnerCode, partner.partnerDesc, partner.partnerISO].join('|') },
+      fact: { origin: 'OTH', area, variant: [partner.partnerCode, partner.partnerDesc, partner.partnerISO].join('|') },
     });
   });
 

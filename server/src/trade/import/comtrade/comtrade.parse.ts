@@ -6,6 +6,8 @@ import { isAbsent, kilogramDecimals, moneyDecimals, readNumber } from '#platform
 import { leaveOutGoods, readGoods, readPeriod } from '../facts/fact-row.ts';
 import type { ParsedRow } from '../facts/fact-row.ts';
 import type { PartRow } from '../facts/part-row.ts';
+import { findOtherPartner, type Partner } from '../../facts/other-areas.ts';
+import { otherOrigins } from '../../facts/vintage.ts';
 import { toIssue } from '#platform/import/issue.ts';
 import type { RowIssue } from '#platform/import/issue.ts';
 import type { LeftOutRow } from '#platform/import/left-out.ts';
@@ -48,10 +50,10 @@ export function parseComtradeRow(
   const place = issues.length === 0 ? findPlace(cells) : null;
   if (place !== null && period.kind === 'period' && goods.kind === 'goods') {
     const partner = place.isSum ? null : readPartner({ cells, title, dictionary: settings.dictionary }, []);
-    return toPart(cells, place, { period: period.period, hs: goods.hs, origin: partner, numbers });
+    return toPart(cells, place, { period: period.period, hs: goods.hs, partner, numbers });
   }
-  const origin = issues.length === 0 ? readPartner({ cells, title, dictionary: settings.dictionary }, issues) : null;
-  if (issues.length > 0 || period.kind === 'bad' || goods.kind !== 'goods' || origin === null)
+  const partner = issues.length === 0 ? readPartner({ cells, title, dictionary: settings.dictionary }, issues) : null;
+  if (issues.length > 0 || period.kind === 'bad' || goods.kind !== 'goods' || partner === null)
     return { kind: 'bad', issues };
   if (numbers.grams === null && numbers.usd === null) return { kind: 'bad', issues: [toIssue('noFigure', '', '')] };
   const { hs, group, storage, form } = goods;
@@ -64,7 +66,8 @@ export function parseComtradeRow(
         : [],
     fact: {
       period: period.period,
-      origin,
+      origin: partner.origin,
+      area: partner.area,
       hs,
       group,
       storage,
@@ -72,7 +75,7 @@ export function parseComtradeRow(
       grams: numbers.grams,
       usdCents: numbers.usd,
       cnyCents: null,
-      variant: toVariant(origin, cells),
+      variant: toVariant(partner, cells),
     },
   };
 }
@@ -102,8 +105,10 @@ function isImport(flow: string): boolean {
 }
 
 /** Partners without an origin of their own are told apart by code and name. */
-function toVariant(origin: string | null, cells: Cells): string | null {
-  return origin === 'OTH' ? [cells('partnerCode'), cells('partnerName'), cells('partnerIso')].join('|') : null;
+function toVariant(partner: Partner | null, cells: Cells): string | null {
+  return (partner?.area ?? null) === null
+    ? null
+    : [cells('partnerCode'), cells('partnerName'), cells('partnerIso')].join('|');
 }
 
 interface Place extends Pick<PartRow, 'isSum' | 'by'>, Pick<LeftOutRow, 'code' | 'name'> {}
@@ -120,16 +125,17 @@ function findPlace(cells: Cells): Place | null {
   return { isSum, by, code: cells(column), name: partNames[column] };
 }
 
-interface PartReading extends Pick<PartRow, 'period' | 'hs' | 'origin'> {
+interface PartReading extends Pick<PartRow, 'period' | 'hs'> {
+  readonly partner: Partner | null;
   readonly numbers: Numbers;
 }
 
-function toPart(cells: Cells, { isSum, by, code, name }: Place, { numbers, ...cell }: PartReading): ParsedRow {
+function toPart(cells: Cells, { isSum, by, code, name }: Place, { partner, numbers, ...cell }: PartReading): ParsedRow {
   const { grams, usd: usdCents } = numbers;
   return {
     kind: 'aggregate',
     leftOut: { reason: isSum ? 'sum' : 'breakdown', code, name, grams, usdCents, cnyCents: null },
-    part: { ...cell, variant: toVariant(cell.origin, cells), grams, usdCents, isSum, by },
+    part: { ...cell, origin: partner?.origin ?? null, variant: toVariant(partner, cells), grams, usdCents, isSum, by },
   };
 }
 
@@ -143,22 +149,21 @@ interface PartnerCells {
   readonly dictionary: Dictionary;
 }
 
-function readPartner({ cells, title, dictionary }: PartnerCells, issues: RowIssue[]): string | null {
+function readPartner({ cells, title, dictionary }: PartnerCells, issues: RowIssue[]): Partner | null {
   const [code, name, iso] = [cells('partnerCode'), cells('partnerName'), cells('partnerIso')];
   const partner = { code: /^\d+$/.test(code) ? Number(code) : null, name: name === '' ? null : name };
   // The code goes before the name, of other areas too.
   const isOtherByCode = findOtherAreaByComtrade({ ...partner, name: null, iso: '' }) !== undefined;
   const own = isOtherByCode ? undefined : (findOriginByComtrade(partner) ?? findOrigin(iso))?.code;
-  const origin =
-    own ??
-    dictionary.findTaught('origin', name) ??
-    (findOtherAreaByComtrade({ ...partner, iso }) === undefined ? undefined : 'OTH');
-  if (origin === undefined) {
+  if (own === otherOrigins) return { origin: own, area: code === '' ? name || iso : `U${code}` };
+  if (own !== undefined) return { origin: own, area: null };
+  const found = findOtherPartner({ area: findOtherAreaByComtrade({ ...partner, iso }), name }, dictionary);
+  if (found === undefined) {
     issues.push(
       toIssue('unknownPartner', title(name === '' ? 'partnerCode' : 'partnerName'), [code, iso, name].join(' ').trim()),
     );
   }
-  return origin ?? null;
+  return found ?? null;
 }
 
 interface Numbers {

@@ -181,20 +181,35 @@ describe('a row of the customs query', () => {
 
   test('knows a partner by name where the code is missing, and keeps former spellings', () => {
     expect(parse({ ...beef, 贸易伙伴编码: '' })).toMatchObject({ kind: 'fact', fact: { origin: 'BRA' } });
-    for (const [code, name] of [
-      ['202', '安哥拉'],
-      ['', '民主刚果'],
-      ['238', 'Rwanda'],
-      ['299', '安哥拉'],
+    for (const [code, name, area] of [
+      ['202', '安哥拉', 'AGO'],
+      ['', '民主刚果', 'COD'],
+      ['238', 'Rwanda', 'RWA'],
+      ['299', '安哥拉', 'AGO'],
     ]) {
       expect(parse({ ...beef, 贸易伙伴编码: code ?? '', 贸易伙伴名称: name ?? '' })).toMatchObject({
         kind: 'fact',
-        fact: { origin: 'OTH', variant: expect.stringContaining(`${name}`) },
+        fact: { origin: 'OTH', area, variant: expect.stringContaining(`${name}`) },
       });
     }
     expect(parse({ ...beef, 贸易伙伴编码: '299', 贸易伙伴名称: '非洲其他国家（地区）' })).toMatchObject({
-      fact: { origin: 'OTH' },
+      fact: { origin: 'OTH', area: '299' },
     });
+    expect(parse({ ...beef, 贸易伙伴编码: '702', 贸易伙伴名称: '联合国及机构和国际组织' })).toMatchObject({
+      fact: { origin: 'OTH', area: '702' },
+    });
+  });
+
+  test('of a country that is no origin keeps it under whatever its name was taught to mean', () => {
+    const dictionary = taughtDictionary([
+      { kind: 'origin', written: '阿富汗', code: 'PAK' },
+      { kind: 'origin', written: '新国', code: 'OTH' },
+    ]);
+    const read = (code: string, name: string) => parse({ ...beef, 贸易伙伴编码: code, 贸易伙伴名称: name }, dictionary);
+    expect(read('101', 'Afghanistan')).toMatchObject({ fact: { origin: 'PAK', area: 'AFG' } });
+    expect(read('127', '阿富汗')).toMatchObject({ fact: { origin: 'PAK', area: null } });
+    expect(read('998', '新国')).toMatchObject({ fact: { origin: 'OTH', area: '新国' } });
+    expect(read('410', '巴西')).toMatchObject({ fact: { origin: 'BRA', area: null } });
   });
 });
 

@@ -5,7 +5,8 @@ import { findProvince, findProvinceByName } from '@btc/reference/places/province
 import { findTradeModeByCode, findTradeModeByName } from '@btc/reference/trade-modes.ts';
 import type { CustomsColumn, CustomsLayout } from './customs-query.read.ts';
 import type { Dictionary } from '#dictionary/face.ts';
-import { allOrigins } from '../../facts/vintage.ts';
+import { findOtherPartner, type Partner } from '../../facts/other-areas.ts';
+import { allOrigins, otherOrigins } from '../../facts/vintage.ts';
 import { kilogramDecimals, moneyDecimals, readNumber } from '#platform/import/text/decimal.ts';
 import { leaveOutGoods, publishedWeight, readGoods, readPeriod, findVariant } from '../facts/fact-row.ts';
 import type { FactRow, Goods, ParsedRow } from '../facts/fact-row.ts';
@@ -22,29 +23,29 @@ type Cells = (column: CustomsColumn) => string;
 
 /** Rows outside the commodity scope must be complete too, but their partner may be any. */
 export function parseCustomsRow(layout: CustomsLayout, fields: readonly string[], settings: ParseSettings): ParsedRow {
-  return parseRow({ layout, fields, settings, readOrigin: readPartner });
+  return parseRow({ layout, fields, settings, read: readPartner });
 }
 
 /** Reads a row of the query by place of registration without partners: the fact is of all origins and must name a place. */
 export function parsePlacesRow(layout: CustomsLayout, fields: readonly string[], settings: ParseSettings): ParsedRow {
-  return parseRow({ layout, fields, settings, readOrigin: readPlaceOfAll });
+  return parseRow({ layout, fields, settings, read: readPlaceOfAll });
 }
 
-function readPlaceOfAll({ cells, title }: PartnerReading, issues: RowIssue[]): string {
+function readPlaceOfAll({ cells, title }: PartnerReading, issues: RowIssue[]): Partner {
   if (cells('provinceCode') === '' && cells('provinceName') === '') {
     issues.push(toIssue('emptyCell', title('provinceName'), ''));
   }
-  return allOrigins;
+  return { origin: allOrigins, area: null };
 }
 
 interface CustomsRow {
   readonly layout: CustomsLayout;
   readonly fields: readonly string[];
   readonly settings: ParseSettings;
-  readonly readOrigin: (reading: PartnerReading, issues: RowIssue[]) => string | null;
+  readonly read: (reading: PartnerReading, issues: RowIssue[]) => Partner | null;
 }
 
-function parseRow({ layout, fields, settings, readOrigin }: CustomsRow): ParsedRow {
+function parseRow({ layout, fields, settings, read }: CustomsRow): ParsedRow {
   const cells: Cells = (column) => toCell(layout, fields, column);
   const issues: RowIssue[] = [];
   const title = (column: CustomsColumn): string => formatTitle(layout, column);
@@ -60,10 +61,10 @@ function parseRow({ layout, fields, settings, readOrigin }: CustomsRow): ParsedR
     const grams = findKilograms(cells, numbers);
     return leaveOutGoods(goods, { name: cells('goodsName'), grams, usdCents: numbers.usd, cnyCents: numbers.cny });
   }
-  const origin = goods.kind === 'goods' ? readOrigin({ cells, title, dictionary: settings.dictionary }, issues) : null;
+  const partner = goods.kind === 'goods' ? read({ cells, title, dictionary: settings.dictionary }, issues) : null;
   const weight = goods.kind === 'goods' ? readWeight({ cells, title, numbers, goods }, issues) : null;
   const grams = publishedWeight(weight, [numbers.usd, numbers.cny]);
-  if (issues.length > 0 || period.kind === 'bad' || goods.kind !== 'goods' || origin === null)
+  if (issues.length > 0 || period.kind === 'bad' || goods.kind !== 'goods' || partner === null)
     return { kind: 'bad', issues };
   if (grams === null && numbers.usd === null && numbers.cny === null) {
     return { kind: 'bad', issues: [toIssue('noFigure', '', '')] };
@@ -73,7 +74,7 @@ function parseRow({ layout, fields, settings, readOrigin }: CustomsRow): ParsedR
     // Meat is weighed, so that a value without a weight deserves a look; live animals are counted.
     warnings:
       grams === null && goods.group !== 'live' ? [toIssue('noWeight', title('quantity1'), cells('quantity1'))] : [],
-    fact: toFact(cells, { period: period.period, goods, origin, grams, numbers, dictionary: settings.dictionary }),
+    fact: toFact(cells, { period: period.period, goods, partner, grams, numbers, dictionary: settings.dictionary }),
   };
 }
 
@@ -112,7 +113,7 @@ function readNumbers(cells: Cells, title: Cells, issues: RowIssue[]): Numbers {
 
 const originByCode = remember((code) => findOriginByCustomsCode(code)?.code);
 const originByName = remember((name) => findOriginByCustomsName(name)?.code);
-const otherByName = remember((name) => findOtherAreaByName(name) && 'OTH');
+const otherByName = remember(findOtherAreaByName);
 
 interface PartnerReading {
   readonly cells: Cells;
@@ -120,20 +121,25 @@ interface PartnerReading {
   readonly dictionary: Dictionary;
 }
 
-function readPartner({ cells, title, dictionary }: PartnerReading, issues: RowIssue[]): string | null {
+function readPartner({ cells, title, dictionary }: PartnerReading, issues: RowIssue[]): Partner | null {
   const [code, name] = [cells('partnerCode'), cells('partnerName')];
   const byCode = originByCode(code);
-  const byName = originByName(name) ?? dictionary.findTaught('origin', name) ?? otherByName(name);
+  const named = originByName(name);
+  const other = named === undefined ? findOtherPartner({ area: otherByName(name), name }, dictionary) : undefined;
+  const byName = named ?? other?.origin;
   if (byCode !== undefined && byName !== undefined && byCode !== byName) {
     issues.push(toIssue('partnerMismatch', title('partnerCode'), `${code} ${name}`));
     return null;
   }
   const origin = byCode ?? byName;
-  if (origin === undefined)
+  if (origin === undefined) {
     issues.push(
       toIssue('unknownPartner', title(code === '' ? 'partnerName' : 'partnerCode'), `${code} ${name}`.trim()),
     );
-  return origin ?? null;
+    return null;
+  }
+  if (origin === otherOrigins) return { origin, area: other?.area ?? (code === '' ? name : code) };
+  return { origin, area: byCode === undefined ? (other?.area ?? null) : null };
 }
 
 interface WeightReading {
@@ -179,13 +185,14 @@ function isKilogram(unit: string): boolean {
 interface Reading {
   readonly period: number;
   readonly goods: Extract<Goods, { kind: 'goods' }>;
-  readonly origin: string;
+  readonly partner: Partner;
   readonly grams: bigint | null;
   readonly numbers: Numbers;
   readonly dictionary: Dictionary;
 }
 
-function toFact(cells: Cells, { period, goods, origin, grams, numbers, dictionary }: Reading): FactRow {
+function toFact(cells: Cells, { period, goods, partner, grams, numbers, dictionary }: Reading): FactRow {
+  const { origin, area } = partner;
   const [mode, province, district] = [
     findMode(cells),
     toProvinceCode(cells, dictionary),
@@ -194,6 +201,7 @@ function toFact(cells: Cells, { period, goods, origin, grams, numbers, dictionar
   return {
     period,
     origin,
+    area,
     hs: goods.hs,
     group: goods.group,
     storage: goods.storage,
@@ -211,7 +219,7 @@ function toFact(cells: Cells, { period, goods, origin, grams, numbers, dictionar
       [cells('provinceCode'), province],
       [cells('districtCode'), district],
       // A partner without a code of its own is told apart by name.
-      [origin === 'OTH' ? cells('partnerName') : '', null],
+      [area === null ? '' : cells('partnerName'), null],
     ]),
   };
 }

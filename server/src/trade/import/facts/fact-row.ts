@@ -23,6 +23,8 @@ export interface ParseSettings {
 export interface FactRow extends Readonly<Partial<Record<FactDimension, string | null>>> {
   readonly period: number;
   readonly origin: string;
+  /** Own code or name of a country that is no origin; null: the origin is the country. */
+  readonly area?: string | null;
   readonly hs: string;
   readonly group: HsGroup;
   readonly storage: HsStorage | null;

@@ -1,6 +1,6 @@
 import { findVintageMadeFrom } from '../../facts/vintage.queries.ts';
 import { createHash } from 'node:crypto';
-import { allOrigins, formatPeriodText } from '../../facts/vintage.ts';
+import { allOrigins, formatPeriodText, otherOrigins, unknownArea } from '../../facts/vintage.ts';
 import { listRates } from '../../rate.queries.ts';
 import { findBreakdown } from './breakdown.ts';
 import { findChanges } from '../changes.ts';
@@ -99,8 +99,9 @@ class FactImporter {
       return row;
     }
     const { origins } = this.#settings.request;
-    if (origins !== null && !origins.includes(row.fact.origin)) {
-      return { kind: 'bad', issues: [toIssue('otherPartner', '', row.fact.origin)] };
+    const { origin, area = null } = row.fact;
+    if (origins !== null && !origins.includes(origin) && !origins.includes(area ?? origin)) {
+      return { kind: 'bad', issues: [toIssue('otherPartner', '', area ?? origin)] };
     }
     this.#staging.add(line, row.fact);
     return {
@@ -208,15 +209,21 @@ class FactImporter {
   async #findIncoming(): Promise<Incoming> {
     const { origins, covers, asPublishedOn } = this.#settings.request;
     const found = await this.#staging.coverage();
-    const ofFile = this.#format.speaksFor === 'originsFound' ? found.origins : null;
     return {
       ...found,
       hsCodes: widenCodes(found.hsCodes, covers ?? []),
-      origins: origins ?? ofFile,
+      origins: origins === null && this.#format.speaksFor === 'allOrigins' ? null : listSpokenFor(origins ?? [], found),
       source: this.#format.source,
       publishedOn: asPublishedOn ?? this.#settings.today,
     };
   }
+}
+
+/** Areas are spoken for by their own codes, so that no country among the others replaces another. */
+function listSpokenFor(stated: readonly string[], { origins, partners }: Coverage): readonly string[] {
+  const all = new Set([...stated, ...partners]);
+  const hasSomeOthers = origins.includes(otherOrigins) && !all.has(otherOrigins);
+  return hasSomeOthers ? [...all, unknownArea] : [...all];
 }
 
 /** A query of one origin looks like one in which no other origin traded, so the user is asked. */

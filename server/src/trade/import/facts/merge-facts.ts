@@ -55,7 +55,7 @@ const unitKey = `${cellKey}, unit_key`;
 
 /** Fast path for files as detailed as earlier ones: copies a missing currency fact by fact. Returns how many values were set. */
 async function takeSame(staging: Staging): Promise<number> {
-  const alike = ['origin', 'hs', ...factDimensions, 'g'].map(
+  const alike = ['origin', 'area', 'hs', ...factDimensions, 'g'].map(
     (column) => `staged.${column} is not distinct from present.${column}`,
   );
   let taken = 0;
@@ -145,7 +145,7 @@ function toBasis(currency: Currency): string {
     case ${currency}_basis ${sums.join(' ')} else own.n end as ${currency}_base`;
 }
 
-const codes = ['hs', 'grp', 'storage', 'form', ...factDimensions].join(', ');
+const codes = ['hs', 'grp', 'storage', 'form', ...factDimensions, 'area'].join(', ');
 
 const receiving = (() => {
   const own = `period, origin, position, ${codes}, g, cny_cents, by_rate, usd_apportioned, cny_apportioned`;

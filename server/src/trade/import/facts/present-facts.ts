@@ -3,19 +3,22 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { formatText } from '../../facts/duckdb.ts';
 import { type FactsSnapshot, requireIntact } from '../../facts/facts-snapshot.ts';
 import { quote, quoteList, coveredBy } from '../../facts/mask.ts';
-import { byPublication, codesOverlap } from '../../facts/vintage.ts';
+import { byPublication, codesOverlap, otherOrigins, unknownArea } from '../../facts/vintage.ts';
 import type { Extent, Vintage } from '../../facts/vintage.ts';
 import type { Incoming } from '../changes.ts';
 import type { Staging } from './staging.ts';
 
-/** Dimensions a fact can state, by column name; `hs`: more digits of the tariff code than the cell's position. */
-export const statedDimensions = ['hs', ...factDimensions] as const;
+/** What a fact can state, by column name; `hs`: more digits of the tariff code than the cell's position. */
+export const statedDimensions = ['hs', 'area', ...factDimensions] as const;
 
 export function dimensions(what: (typeof statedDimensions)[number]): string {
   return what === 'hs' ? 'hs <> position' : `${what} is not null`;
 }
 
-/** Opens views `present`, `present_sums`, `arriving` during `work`, less what later vintages cover. `position`: shortest code. */
+/**
+ * Opens views `present`, `present_sums`, `arriving` during `work`, less what later vintages cover. `position`: shortest code;
+ * `may_be_others`: of a country not known, where the file speaks for some countries only.
+ */
 export async function withPresent<Result>(
   staging: Staging,
   {
@@ -58,15 +61,21 @@ export async function withPresentFacts<Result>(
     const known = await listCodes(connection, `select distinct hs::varchar from now.cube where ${series}`);
     const own = await listCodes(connection, 'select distinct hs from staged');
     const codes = [...new Set([...known, ...own])];
-    const later = coveredBy(laterExtents, codes);
-    const counting = `${series} and (${coveredBy(extents, codes)}) and not (${later})`;
+    const [anyArea] = (
+      await connection.runAndReadAll('select 1 from now.facts where area is not null limit 1')
+    ).getRows();
+    const hasAreas = anyArea !== undefined && [...extents, ...laterExtents].some(({ origins }) => origins !== null);
+    const present = { codes, hasAreas };
+    const counting = `${series} and (${coveredBy(extents, present)}) and not (${coveredBy(laterExtents, present)})`;
     const position = findShortestCode(codes);
+    const mayLackSome = extents.some(({ origins }) => origins?.includes(unknownArea) === true);
     await connection.run(`create temp view present as
-      select *, ${position} as position from (select ${stagedColumns} from now.facts where ${counting})`);
+      select *, ${position} as position, ${mayLackSome} and origin = '${otherOrigins}' and area is null as may_be_others
+      from (select ${stagedColumns} from now.facts where ${counting})`);
     await connection.run(`create temp view present_sums as
-      select period, ${asTexts(['origin', 'hs'])}, g, usd_cents, cny_cents from now.cube where ${counting}`);
+      select period, ${asTexts(['origin', 'hs'])}, g, usd_cents, cny_cents from now.${hasAreas ? 'facts' : 'cube'} where ${counting}`);
     await connection.run(
-      `create temp view arriving as select rowid as row_id, *, ${position} as position from staged where not (${later})`,
+      `create temp view arriving as select rowid as row_id, *, ${position} as position from staged where not (${coveredBy(laterExtents, { codes, hasAreas: true })})`,
     );
     return await work();
   } finally {
@@ -80,7 +89,7 @@ function asTexts(columns: readonly string[]): string {
   return columns.map((column) => `${column}::varchar as ${column}`).join(', ');
 }
 
-export const stagedColumns = `period, ${asTexts(['origin', 'hs', 'grp', 'storage', 'form', ...factDimensions])},
+export const stagedColumns = `period, ${asTexts(['origin', 'area', 'hs', 'grp', 'storage', 'form', ...factDimensions])},
   g, usd_cents, cny_cents, coalesce(by_rate, false) as by_rate, coalesce(usd_apportioned, false) as usd_apportioned,
   coalesce(cny_apportioned, false) as cny_apportioned`;
 

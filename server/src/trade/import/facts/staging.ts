@@ -18,12 +18,15 @@ export interface Coverage {
   readonly periodTo: number;
   readonly hsCodes: readonly string[];
   readonly origins: readonly string[];
+  /** Origins, and in place of others the own codes of their areas. */
+  readonly partners: readonly string[];
   readonly dimensions: readonly FactDimension[];
 }
 
 const memoryLimit = '192MB';
 const dimensions = `period, origin, hs, ${factDimensions.join(', ')}, variant`;
-const written = `period, origin, hs, grp, storage, form, ${factDimensions.join(', ')}`;
+const shown = `period, origin, hs, grp, storage, form, ${factDimensions.join(', ')}`;
+const written = `${shown}, area`;
 const alike = `${written}, g is null, usd_cents is null, cny_cents is null`;
 const flushEvery = 50_000;
 
@@ -38,6 +41,7 @@ const stagedTable: readonly StagedColumn[] = [
   { name: 'line', type: 'integer', read: (_, line) => line },
   { name: 'period', type: 'integer', read: ({ period }) => period },
   { name: 'origin', type: 'varchar', read: ({ origin }) => origin },
+  { name: 'area', type: 'varchar', read: ({ area }) => area ?? null },
   { name: 'hs', type: 'varchar', read: ({ hs }) => hs },
   { name: 'grp', type: 'varchar', read: ({ group }) => group },
   { name: 'storage', type: 'varchar', read: ({ storage }) => storage },
@@ -158,6 +162,7 @@ export class Staging {
       `select min(period), max(period), string_agg(distinct hs, ',' order by hs), string_agg(distinct origin, ',' order by origin),
          ${factDimensions.map((name) => `count(${name})`).join(', ')} from staged`,
     );
+    const partners = await this.read('select distinct coalesce(area, origin) from staged order by 1');
     const periodFrom = toInteger(row?.[0]);
     return {
       grain: periodFrom % 100 === 0 ? 'year' : 'month',
@@ -165,6 +170,7 @@ export class Staging {
       periodTo: toInteger(row?.[1]),
       hsCodes: formatText(row?.[2]).split(','),
       origins: formatText(row?.[3]).split(','),
+      partners: partners.map(([code]) => formatText(code)),
       dimensions: factDimensions.filter((_, index) => toInteger(row?.[4 + index]) > 0),
     };
   }
@@ -183,7 +189,7 @@ export class Staging {
       drop table collapsed;`);
   }
 
-  /** Writes facts as Parquet after `collapse`; returns its rows and bytes. */
+  /** Writes facts as Parquet after `collapse`; returns its bytes and the rows that it is read as, where areas are not told apart. */
   async writeParquet(path: string): Promise<{ readonly rows: number; readonly bytes: number }> {
     await this.collapse();
     await this.connection.run(`copy (
@@ -194,7 +200,9 @@ export class Staging {
         by_rate, usd_apportioned, cny_apportioned
       from staged order by period, hs, origin, province, mode
     ) to ${quote(path)} (format parquet, compression zstd)`);
-    const [row] = await this.read(`select count(*) from read_parquet(${quote(path)})`);
+    const file = `read_parquet(${quote(path)})`;
+    const [row] = await this.read(`select (select count(*) from ${file} where area is null) +
+      (select count(*) from (select distinct ${shown}, kg is null, usd is null, cny is null from ${file} where area is not null))`);
     return { rows: toInteger(row?.[0]), bytes: (await stat(path)).size };
   }
 

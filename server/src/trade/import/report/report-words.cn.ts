@@ -1,11 +1,11 @@
 import { memberNames } from '@btc/contract/trade/dimensions.ts';
 import type { LossKind } from '@btc/contract/trade/desk/import-rule.ts';
 import { toSpans } from '@btc/contract/trade/period.ts';
-import { findOrigin } from '@btc/reference/places/origins.ts';
+import { findPartner } from '@btc/reference/places/other-areas.ts';
 import { formatPeriodText } from '../../facts/vintage.ts';
 import { reasons } from '#platform/import/issue.ts';
 import { leftOutNames } from '@btc/contract/trade/desk/left-out.ts';
-import { isPartOfOrigins, type Loss } from '../losses.ts';
+import { isPartOfOrigins, type Loss, toStated } from '../losses.ts';
 import type { Opening, OpeningSpan } from '../public-effect.ts';
 import type { ReportWords } from './report-words.ts';
 
@@ -72,7 +72,7 @@ export const chinese: ReportWords = {
           outcome === 'loaded' ? '已移除：' : '文件中没有、导入后将失去：',
           ...losses.map((loss) => `  ${formatLossText(loss, number)}`),
           ...(isPartOfOrigins(losses, coverage)
-            ? [`  若文件只查询了这些产地，请注明：--origins ${coverage?.origins.join('|')}`]
+            ? [`  若文件只查询了这些产地，请注明：--origins ${toStated(coverage).join('|')}`]
             : []),
         ],
   effects: (effects, number) =>
@@ -128,7 +128,7 @@ const lossNames: Readonly<Record<LossKind, string>> = {
 };
 
 function formatLossText({ kind, periods, origins, grams }: Loss, number: Intl.NumberFormat): string {
-  const names = origins.map((code) => findOrigin(code)?.nameCn ?? code);
+  const names = origins.map((code) => findPartner(code)?.nameCn ?? code);
   const spans = toSpans(periods).map(({ from, to }) => (from === to ? from : `${from} 至 ${to}`));
   const unit = periods[0]?.length === 4 ? '年' : '个月';
   return [
@@ -146,7 +146,7 @@ function formatOpeningText(opening: Opening | null, number: Intl.NumberFormat): 
 
 function formatSpanText({ origin, from, to, tonnes, usd }: OpeningSpan, number: Intl.NumberFormat): string {
   return [
-    ...(origin === null ? [] : [findOrigin(origin)?.nameCn ?? origin]),
+    ...(origin === null ? [] : [findPartner(origin)?.nameCn ?? origin]),
     `${from} 至 ${to}`,
     ...(tonnes === null ? [] : [`${number.format(tonnes)} 吨`]),
     ...(usd === null ? [] : [`${number.format(usd)} 美元`]),

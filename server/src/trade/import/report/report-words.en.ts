@@ -1,11 +1,11 @@
 import { memberNames } from '@btc/contract/trade/dimensions.ts';
 import type { LossKind } from '@btc/contract/trade/desk/import-rule.ts';
 import { toSpans } from '@btc/contract/trade/period.ts';
-import { findOrigin } from '@btc/reference/places/origins.ts';
+import { findPartner } from '@btc/reference/places/other-areas.ts';
 import { formatPeriodText } from '../../facts/vintage.ts';
 import { reasons } from '#platform/import/issue.ts';
 import { leftOutNames } from '@btc/contract/trade/desk/left-out.ts';
-import { isPartOfOrigins, type Loss } from '../losses.ts';
+import { isPartOfOrigins, type Loss, toStated } from '../losses.ts';
 import type { Opening, OpeningSpan } from '../public-effect.ts';
 import type { ReportWords } from './report-words.ts';
 
@@ -84,7 +84,7 @@ export const english: ReportWords = {
           outcome === 'loaded' ? 'removed:' : 'not in the file, and would be removed:',
           ...losses.map((loss) => `  ${formatLossText(loss, number)}`),
           ...(isPartOfOrigins(losses, coverage)
-            ? [`  if the file was made for these origins only, say so: --origins ${coverage?.origins.join('|')}`]
+            ? [`  if the file was made for these origins only, say so: --origins ${toStated(coverage).join('|')}`]
             : []),
         ],
   effects: (effects, number) =>
@@ -140,7 +140,7 @@ const lossNames: Readonly<Record<LossKind, string>> = {
 };
 
 function formatLossText({ kind, periods, origins, grams }: Loss, number: Intl.NumberFormat): string {
-  const names = origins.map((code) => findOrigin(code)?.nameEn ?? code);
+  const names = origins.map((code) => findPartner(code)?.nameEn ?? code);
   const spans = toSpans(periods).map(({ from, to }) => (from === to ? from : `${from} to ${to}`));
   const unit = periods[0]?.length === 4 ? 'year' : 'month';
   return [
@@ -158,7 +158,7 @@ function formatOpeningText(opening: Opening | null, number: Intl.NumberFormat): 
 
 function formatSpanText({ origin, from, to, tonnes, usd }: OpeningSpan, number: Intl.NumberFormat): string {
   return [
-    ...(origin === null ? [] : [findOrigin(origin)?.nameEn ?? origin]),
+    ...(origin === null ? [] : [findPartner(origin)?.nameEn ?? origin]),
     `${from} to ${to}`,
     ...(tonnes === null ? [] : [`${number.format(tonnes)} t`]),
     ...(usd === null ? [] : [`USD ${number.format(usd)}`]),

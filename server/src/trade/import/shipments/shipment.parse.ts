@@ -3,6 +3,7 @@ import type { HsStorage } from '@btc/reference/goods/hs-codes.ts';
 import { leaveOutGoods, readGoods } from '../facts/fact-row.ts';
 import type { Goods, ParsedRow } from '../facts/fact-row.ts';
 import type { Dictionary } from '#dictionary/face.ts';
+import { findOtherPartner, type Partner } from '../../facts/other-areas.ts';
 import { toIssue } from '#platform/import/issue.ts';
 import type { Reason, RowIssue } from '#platform/import/issue.ts';
 import type { ParseSettings } from '../facts/fact-row.ts';
@@ -17,6 +18,7 @@ import {
   readOrigin,
   readProvince,
 } from '#platform/import/places/place-lookup.ts';
+import { findOtherAreaByName } from '@btc/reference/places/other-areas.ts';
 import { plantCode } from '@btc/reference/plants/plant-code.ts';
 import { isToChina } from './destination.ts';
 import { type MonthText, readMonth } from '#platform/import/text/calendar.ts';
@@ -34,17 +36,23 @@ export function parseShipmentRow(
   const goods = readGoods(toTariffCode(row.cell('hs')), row.title('hs'));
   if (goods.kind === 'bad') row.issues.push(goods.issue);
   const numbers = readNumbers(row);
-  const findOrigin = (text: string): string | undefined =>
-    readOrigin(text) ?? settings.dictionary.findTaught('origin', text);
-  const origin = row.look('origin', findOrigin, { reason: 'unknownOrigin' });
-  if (origin === null && row.cell('origin') === '') row.fail('emptyCell', 'origin');
-  if (origin === 'CHN') row.fail('originIsChina', 'origin');
+  const partner = row.look('origin', (text) => findPartner(text, settings.dictionary), { reason: 'unknownOrigin' });
+  if (partner === null && row.cell('origin') === '') row.fail('emptyCell', 'origin');
+  if (partner?.origin === 'CHN') row.fail('originIsChina', 'origin');
   if (row.issues.length === 0 && goods.kind === 'outOfScope') {
     const { kg: grams, usd: usdCents, cny: cnyCents } = numbers;
     return leaveOutGoods(goods, { name: '', grams, usdCents, cnyCents });
   }
-  if (goods.kind !== 'goods' || date === null || origin === null) return { kind: 'bad', issues: row.issues };
-  return toFact(row, { date, goods, origin, numbers }, settings);
+  if (goods.kind !== 'goods' || date === null || partner === null) return { kind: 'bad', issues: row.issues };
+  return toFact(row, { date, goods, partner, numbers }, settings);
+}
+
+/** Another area is known only once it was taught. */
+function findPartner(text: string, dictionary: Dictionary): Partner | undefined {
+  const origin = readOrigin(text);
+  if (origin !== undefined) return { origin, area: null };
+  if (dictionary.findTaught('origin', text) === undefined) return undefined;
+  return findOtherPartner({ area: findOtherAreaByName(text), name: text }, dictionary);
 }
 
 /** Argentina's code has three digits and a letter after the eight of Mercosur, Uruguay's two digits; eight are read. */
@@ -94,11 +102,11 @@ class ShipmentRow {
   }
 
   /** Null where the cell is empty, or unknown, which adds an issue. */
-  look(
+  look<Found>(
     column: ShipmentFileColumn,
-    find: (text: string) => string | undefined,
+    find: (text: string) => Found | undefined,
     { reason, choices }: { readonly reason: Reason; readonly choices?: readonly string[] },
-  ): string | null {
+  ): Found | null {
     const text = this.cell(column);
     if (text === '') return null;
     const found = find(text);
@@ -121,15 +129,16 @@ interface Numbers {
 interface Reading {
   readonly date: MonthText;
   readonly goods: Extract<Goods, { kind: 'goods' }>;
-  readonly origin: string;
+  readonly partner: Partner;
   readonly numbers: Numbers;
 }
 
 function toFact(
   row: ShipmentRow,
-  { date, goods, origin, numbers }: Reading,
+  { date, goods, partner, numbers }: Reading,
   { names, dictionary }: ParseSettings,
 ): ParsedRow {
+  const { origin, area } = partner;
   const province = row.look('province', (text) => readProvince(text) ?? dictionary.findTaught('province', text), {
     reason: 'unknownProvince',
     choices: provinceChoices,
@@ -168,6 +177,7 @@ function toFact(
     fact: {
       period: date.period,
       origin,
+      area,
       hs,
       group,
       storage,

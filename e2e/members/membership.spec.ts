@@ -200,18 +200,23 @@ test('a trial says on each price page what it costs and what is left of it, and 
   const day = `'2026-12-10T10:00:00+08:00'`;
   await runSql(
     `update account set charge_state = 2, charge_state_en = 2, charge_expire_date = ${day}, charge_en_expire_date = ${day},
-        trial_item_limit = 3 where id = ${member.userId}`,
+        trial_item_limit = 4 where id = ${member.userId}`,
   );
   const t = trialWords.en;
   const page = await openAs(member, pathFor('en', '/BTCPrice'));
-  await page.getByRole('button', { name: t.open(3) }).click();
-  await expect(page.getByText(t.left(2))).toBeVisible();
+  await page.getByRole('button', { name: t.open(4) }).click();
+  await expect(page.getByText(t.left(3))).toBeVisible();
   await expect(page.getByText(t.ends).first()).toBeVisible();
   await page.goto(pathFor('en', '/BTCPrice?market=spot'));
-  await page.getByRole('button', { name: t.open(2) }).click();
-  await expect(page.getByText(t.left(1))).toBeVisible();
+  await page.getByRole('button', { name: t.open(3) }).click();
+  await expect(page.getByText(t.left(2))).toBeVisible();
   await page.goto(pathFor('en', '/BTCPrice'));
-  await expect(page.getByText(t.left(1))).toBeVisible();
+  await expect(page.getByText(t.left(2))).toBeVisible();
+  // What is opened here comes above the table that the panel stands below.
+  await page.goto(pathFor('en', '/BTCPrice/LiveCattle'));
+  await page.getByRole('button', { name: t.open(2) }).click();
+  await expect(page.getByText(t.left(1))).toBeFocused();
+  await expect(page.getByText(t.left(1))).toBeInViewport();
   const { isExpire, isEnExpire } = (await member.api('GetUserProfileByToken', { Token: member.token })).Row.profile;
   expect([isExpire, isEnExpire]).toEqual([true, true]);
 });

@@ -12,7 +12,7 @@ export function useOpenedFocus<Part extends HTMLElement>(isShown: boolean): RefO
     // Behind a dialog nothing takes the focus.
     const dialog = document.querySelector<HTMLElement>('[role="dialog"]');
     const place = dialog === null || dialog.contains(part.current) ? part.current : dialog;
-    place.focus({ preventScroll: true });
+    place.focus();
   }, [isShown]);
   return part;
 }

@@ -73,6 +73,10 @@ export const reasons = {
     cn: '是 PDF，不是数据文件：请取得数据源的 CSV 或 XLSX，或用电子表格软件导入其中的表格后另存为 XLSX',
     en: 'a PDF, not a file of rows: get the source’s CSV or XLSX, or take its table into a spreadsheet and save that as XLSX',
   },
+  xml: {
+    cn: '是 XML 文件：请用电子表格软件打开后另存为 XLSX 或 CSV',
+    en: 'an XML file: open it in a spreadsheet and save it as XLSX or CSV',
+  },
   webArchive: {
     cn: '是 MHTML 网页存档：请用电子表格软件打开后另存为 XLSX 或 CSV',
     en: 'a saved web page (MHTML): open it in a spreadsheet and save it as XLSX or CSV',

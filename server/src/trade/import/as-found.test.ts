@@ -157,6 +157,18 @@ describe('a file as its source or other hands wrote it', () => {
     expect(report.issues).toMatchObject([{ line: 2, column: 'Country', value: 'China', reason: 'originIsChina' }]);
   });
 
+  test('is parted by bars', async () => {
+    const bars = [query.trim(), ...queried].map((line) => line.replaceAll(',', '|'));
+    expect(await readQuery(...bars)).toMatchObject(right);
+  });
+
+  test('keeps leading zeros by formulas, which are told of as such', async () => {
+    const formula = queried.map((line) => line.replace('02023000', '="02023000"'));
+    expect((await readQuery(query.trim(), ...formula)).issues).toMatchObject(
+      [2, 3, 4].map((line) => ({ line, column: '商品编码', reason: 'formulaCell' })),
+    );
+  });
+
   test('is of Comtrade as R writes it', async () => {
     const header =
       'Year,Trade.Flow,Reporter.Code,Partner.Code,X2nd.Partner.Code,Customs.Proc..Code,Mode.of.Transport.Code';

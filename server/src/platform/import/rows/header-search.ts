@@ -8,7 +8,7 @@ export type HeaderTest = (fields: readonly string[]) => number;
 /** Lines allowed above the header: titles, notes, a separator declaration. */
 const maxRowsAbove = 20;
 
-const separators: readonly Separator[] = [',', ';', '\t'];
+const separators: readonly Separator[] = [',', ';', '\t', '|'];
 
 export interface TextHeader {
   /** Line number, from 1. */

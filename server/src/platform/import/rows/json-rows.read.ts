@@ -45,8 +45,8 @@ export async function* readJsonRows(
 
 /** How many records a service says it gives. */
 function findCount(outside: unknown): number | null {
-  const count = isRecord(outside) ? outside['count'] : null;
-  return typeof count === 'number' && count >= 0 ? count : null;
+  const text = isRecord(outside) ? toText(outside['count']) : '';
+  return /^\d+$/.test(text) ? Number(text) : null;
 }
 
 /** The trade and price files of the services have some fifty fields. */

@@ -13,6 +13,7 @@ const control = /[^\P{Cc}\t-\r]/gu;
 export function findNoRows(head: string): Reason | null {
   const known = marks.find(({ mark }) => mark.test(head));
   if (known !== undefined) return known.reason;
+  if (/^\s*<\?xml/i.test(head) && !/<html/i.test(head)) return 'xml';
   if (/^\s*</.test(head)) return 'webPage';
   if (twiceDecoded.test(head)) return 'twiceDecoded';
   const odd = count(head, control) * 200 > head.length;

@@ -212,6 +212,8 @@ test.each([
     'From: <Saved by Blink>\nSnapshot-Content-Location: https://example.org\n',
     'webArchive',
   ],
+  ['an XML file', '<?xml version="1.0"?><Workbook/>', 'xml'],
+  ['a page in XML', '<?xml version="1.0"?><html/>', 'webPage'],
   ['a RAR archive', Buffer.from('Rar!\x1a\x07\x00', 'latin1'), 'otherArchive'],
   ['a 7z archive', Buffer.from([0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c, 0, 4]), 'otherArchive'],
   ['an xz archive', Buffer.from([0xfd, 0x37, 0x7a, 0x58, 0x5a, 0, 0, 4]), 'otherArchive'],

@@ -10,8 +10,8 @@ export function findServiceError(body: unknown, hasRecords: boolean): string | n
 }
 
 /** Beside records, only these say that something is wrong. */
-const errorFields = ['error', 'errors', 'error_description'];
-const messageFields = ['message', 'detail', 'title', 'msg', 'reason', 'description'];
+const errorFields = ['error', 'errors', 'error_description', 'fault'];
+const messageFields = ['message', 'faultstring', 'detail', 'title', 'msg', 'reason', 'description'];
 const statusFields = ['statuscode', 'status', 'code'];
 
 function toMessage(value: unknown): string {

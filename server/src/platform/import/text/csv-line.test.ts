@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Separator, splitCsvLine } from './csv-line.ts';
 
-const field = fc.string({ unit: fc.constantFrom('a', '牛', ',', ';', '\t', '"', ' ', "'", '1'), maxLength: 6 });
+const field = fc.string({ unit: fc.constantFrom('a', '牛', ',', ';', '\t', '|', '"', ' ', "'", '1'), maxLength: 6 });
 
-const separator = fc.constantFrom<Separator>(',', ';', '\t');
+const separator = fc.constantFrom<Separator>(',', ';', '\t', '|');
 
 function quoted(text: string): string {
   return `"${text.replaceAll('"', '""')}"`;
@@ -17,7 +17,7 @@ test('a line is split as the reference parser splits it', () => {
       fc.array(fc.tuple(field, fc.boolean()), { minLength: 1, maxLength: 8 }),
       separator,
       (parts, between) => {
-        const line = parts.map(([text, quote]) => (quote || /[",;\t]/.test(text) ? quoted(text) : text)).join(between);
+        const line = parts.map(([text, quote]) => (quote || /[",;|\t]/.test(text) ? quoted(text) : text)).join(between);
         fc.pre(line !== '');
         const [fields] = parse(line, { relax_column_count: true, delimiter: between });
         expect(splitCsvLine(line, between)).toEqual({ kind: 'fields', fields });

@@ -2,7 +2,7 @@ export type CsvLine =
   | { readonly kind: 'fields'; readonly fields: readonly string[] }
   | { readonly kind: 'broken'; readonly reason: 'openQuote' | 'strayQuote'; readonly value: string };
 
-export type Separator = ',' | ';' | '\t';
+export type Separator = ',' | ';' | '\t' | '|';
 
 /** Splits one line (RFC 4180 without line breaks in fields), so that a broken quotation mark spoils only its line. */
 export function splitCsvLine(line: string, separator: Separator = ','): CsvLine {
@@ -26,7 +26,10 @@ function plainField(line: string, start: number, separator: Separator): Field {
   const next = line.indexOf(separator, start);
   const end = next === -1 ? line.length : next;
   const text = line.slice(start, end);
-  return text.includes('"') ? { kind: 'broken', reason: 'strayQuote', value: text } : { kind: 'field', text, end };
+  // A formula that keeps a leading zero: ="0202".
+  return text.includes('"') && !text.startsWith('=')
+    ? { kind: 'broken', reason: 'strayQuote', value: text }
+    : { kind: 'field', text, end };
 }
 
 function quotedField(line: string, start: number, separator: Separator): Field {

@@ -50,6 +50,7 @@ test.each([
   [['', '', '5'], ''],
   [['202401', 'Totalmente', '5'], null],
   [['', '', ''], null],
+  [['', '', '千克'], null],
 ])('of %j the total is %j', (fields, total) => {
   expect(findTotal(fields, [2])).toBe(total);
 });

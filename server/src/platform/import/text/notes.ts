@@ -23,7 +23,7 @@ export function isTellingNote(note: string, statesFlow: boolean): boolean {
 
 const totals = new Set(
   [
-    '合计 | 总计 | 总和 | 共计 | 小计 | 汇总 | 总合计 | 全部合计',
+    '合计 | 总计 | 总和 | 共计 | 小计 | 汇总 | 总合计 | 全部合计 | 世界 | 全球',
     'Total | Totals | Grand total | Subtotal | Sum | Overall total | Total general | Total geral | Soma | Suma',
   ].flatMap((line) => line.split(' | ').map(foldTitle)),
 );
@@ -32,7 +32,7 @@ const totals = new Set(
 export function findTotal(fields: readonly string[], figures: readonly number[]): string | null {
   const named = fields.find((field) => totals.has(foldTitle(field)));
   if (named !== undefined) return named.trim();
-  const isFilled = (field: string): boolean => field.trim() !== '';
-  const isBare = fields.some(isFilled) && fields.every((field, index) => !isFilled(field) || figures.includes(index));
-  return isBare ? '' : null;
+  const filled = [...fields.keys()].filter((index) => fields[index]?.trim() !== '');
+  const isBare = filled.every((index) => figures.includes(index) && /^[\s\d.,'-]+$/.test(fields[index] ?? ''));
+  return filled.length > 0 && isBare ? '' : null;
 }

@@ -101,7 +101,7 @@ function isChina(cells: Cells): boolean {
 }
 
 function isImport(flow: string): boolean {
-  return flow === '' || /^(M|1|Imports?)$/i.test(flow);
+  return flow === '' || /^(?:M|1|imports?|importation|importaci[oó]n|importaç[aã]o|进口)$/i.test(flow);
 }
 
 /** Partners without an origin of their own are told apart by code and name. */

@@ -10,7 +10,7 @@ const words = [
 ];
 
 const currencies = {
-  usd: ['美元', 'USD', 'US$', 'US dollar', 'US dollars'],
+  usd: ['美元', '美金', 'USD', 'US$', 'US dollar', 'US dollars'],
   cny: ['人民币', '人民币元', 'CNY', 'RMB', 'Renminbi', 'Renminbi yuan', 'Yuan'],
 } as const;
 

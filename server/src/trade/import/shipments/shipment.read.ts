@@ -31,6 +31,8 @@ export const shipmentNames: ColumnNames<ShipmentFileColumn> = {
 export const unneededOfShipments: UnneededTitles<ShipmentFileColumn> = {
   always: listed(
     'Unit price | Unit price (USD) | Unit price (USD/kg) | Unit value | Unit value (USD/kg) | USD/kg | Vessel flag',
+    'Unit price (USD per kg) | Unit price per kg | Price per kg | Price (USD/kg) | Price/kg | Unit rate | Unit rate (USD)',
+    'Average price | Average unit price | Price per unit | Unit cost',
     '单价 | 单价（美元） | 单价（美元/千克） | 单价（美元/公斤） | Precio unitario | Preço unitário',
   ),
   beside: {
@@ -47,7 +49,8 @@ export const unneededOfShipments: UnneededTitles<ShipmentFileColumn> = {
     destination: listed(
       'Port of discharge | Discharge port | Port of unlading | Port of unloading | Port of destination',
       'Destination port | Destination city | 目的港 | 卸货港 | 指运港 | Puerto de destino | Porto de destino',
-      'Puerto de descarga | Porto de descarga',
+      'Puerto de descarga | Porto de descarga | POD | Port of arrival | Arrival port | Place of delivery | Delivery place',
+      'Final place of delivery | Port of entry | 到货港 | 到港 | 抵达港',
     ),
   },
 };

@@ -52,8 +52,9 @@ const maxDigits = 14;
 
 /** Parses a number with a decimal point exactly: no float or sign; surplus decimals round half away from zero. */
 export function readNumber(text: string, decimals: number): ReadNumber {
-  if (isAbsent(text)) return { kind: 'number', value: null };
+  // Most are plain digits, for which no word needs to be looked up.
   const own = plain.exec(text);
+  if (own === null && isAbsent(text)) return { kind: 'number', value: null };
   const number = own === null ? (toPlainNumber(text, 'point') ?? '') : text;
   const match = own ?? plain.exec(number);
   if (match === null) return { kind: 'bad', reason: findFault(text, number) };

@@ -88,6 +88,7 @@ interface Part {
   readonly total: number;
   readonly next?: string;
   readonly units: Readonly<Record<string, string>>;
+  readonly vintage: { readonly to: string };
   readonly link: string;
   readonly source: string;
   readonly cite: string;
@@ -339,6 +340,13 @@ describe('rows', () => {
     expect(rows).toEqual([{ name: '巴西', volume: expect.any(Number), yoy: null, gaps: 'yoy:locked' }]);
     const whole = await read('get_view', { set: 'beef-one', columns: ['name', 'volume'], limit: 1 }, 'anonymous');
     expect(Object.keys(whole.rows[0] ?? {})).toEqual(['name', 'volume']);
+  });
+
+  test('tell a week without a price from a price that is not converted, and span no week to come', async () => {
+    const found = await read('get_series', { set: 'live-cattle', where: { code: 'CHN' }, limit: 500 });
+    const reasons = new Set(found.rows.map((row) => (row['price'] === null ? 'price' : row['gaps'])));
+    expect([...reasons]).toEqual(['price', 'usd_per_kg:notConverted']);
+    expect(found.vintage.to <= '2026-11-24').toBe(true);
   });
 
   test('are chosen by the values of columns, and ordered by figures with gaps last', async () => {

@@ -202,7 +202,7 @@ const cattle: Oracle = async ({ portal, query: { name, params }, kind, today }) 
         left join lateral (select local_price from live_cattle_price p where p.series = s.series and p.day > f.friday - 7
           and p.day <= f.friday and p.day <= ${last}::date order by p.day desc limit 1) p on true`,
   );
-  const { from, to } = findDays(rows);
+  const { from, to } = findDays(rows.filter(({ price }) => price !== '(notPublished)'));
   const locked = right === 'part' ? `${findModule(name, params)} ${lockReasons[kind] ?? ''} ${from}` : '';
   return { keys, columns: ['price'], rows, marks: { ...open, from, to, asOf: asOf ?? '', locked, demo: 'true' } };
 };

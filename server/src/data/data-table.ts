@@ -10,7 +10,7 @@ export interface Words {
 }
 
 /** Why a figure is missing: not published, members only, nothing traded, or no base to compare with. */
-export type GapKind = 'notPublished' | 'locked' | 'notTraded' | 'noBase';
+export type GapKind = 'notPublished' | 'locked' | 'notTraded' | 'noBase' | 'notConverted';
 
 export interface Gap {
   readonly gap: GapKind;

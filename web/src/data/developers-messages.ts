@@ -60,12 +60,12 @@ export const messages = inEditions({
   forms: [
     [
       'CSV（无BOM，首行为列名）、JSON（附列的说明）、JSON Lines（每行一条，地址以 .jsonl 结尾）、JSON-stat、Parquet（Snappy）和XLSX，内容相同。',
-      '缺失的数在 gaps 列写明原因：notPublished 为未公布，notTraded 为无进口，noBase 为无可比基数，locked 为仅对会员开放。provisional 和 partial 标出可能修订和仅部分公布的时期。',
+      '缺失的数在 gaps 列写明原因：notPublished 为未公布，notTraded 为无进口，noBase 为无可比基数，notConverted 为不折算，locked 为仅对会员开放。provisional 和 partial 标出可能修订和仅部分公布的时期。',
       '/data/v1/<数据集>/metadata.json 给出标题、单位、来源、许可、版本、引用方式和各列的中英文说明；同处的 datapackage.json 供Frictionless工具读取CSV。',
     ],
     [
       'CSV (no byte mark, names in the first line), JSON with a schema, JSON Lines (a row a line, ending in .jsonl), JSON-stat, Parquet (Snappy) and XLSX hold the same.',
-      'The column gaps says why a figure is missing: notPublished, notTraded (no imports), noBase (nothing to compare with), or locked, which is for members. Provisional and partial mark periods that may still change or are published in part.',
+      'The column gaps says why a figure is missing: notPublished, notTraded (no imports), noBase (nothing to compare with), notConverted (no conversion is agreed), or locked, which is for members. Provisional and partial mark periods that may still change or are published in part.',
       '/data/v1/<set>/metadata.json has title, units, source, licence, vintage, how to cite, and each column in both languages; datapackage.json beside it lets Frictionless tools read the CSV.',
     ],
   ],

@@ -182,7 +182,11 @@ export const cattle = dataSet<CattleRow>(
       }),
       textAttribute('unit', ['单位', 'Unit'], ({ series }) => series?.Unit ?? null),
       measure('price', ['本地价格', 'Local price'], '', ({ local }) => local),
-      measure('usd_per_kg', ['胴体价格', 'Carcase price'], 'USD/kg', ({ usdPerKg }) => usdPerKg),
+      {
+        ...measure<CattleRow>('usd_per_kg', ['胴体价格', 'Carcase price'], 'USD/kg', ({ usdPerKg }) => usdPerKg),
+        // Of some markets no dressing percentage is agreed.
+        gap: ({ local }) => (local === null ? 'notPublished' : 'notConverted'),
+      },
       textAttribute('source', ['来源', 'Source'], ({ series }) => series?.Source ?? null),
     ],
   },
@@ -192,7 +196,7 @@ export const cattle = dataSet<CattleRow>(
     const { Rows, Dict } = answer;
     const latest = new Map<string, (typeof Rows)[number]>(Rows.map((row) => [row.Code, row]));
     const rows = listCattleWeeks(answer).map((week) => ({ ...week, series: latest.get(week.code) ?? null }));
-    const span = findSpan(rows.map(({ date }) => date));
+    const span = findSpan(rows.map(({ date, local }) => (local === null ? null : date)));
     const { Locked } = Dict;
     const sources = listSources(Rows.map(({ Source }) => Source));
     return {

@@ -39,7 +39,7 @@ export const reasons = {
   },
   twiceDecoded: {
     cn: '文字曾按错误的编码打开并另存（如“SÃ£o”本应是“São”）：请从数据源重新取得文件',
-    en: 'the text was once opened in a wrong encoding and saved again (SÃ£o for São): get the file from its source anew',
+    en: 'the text was once opened in a wrong encoding and saved again (SÃ£o for São): get the file from its source again',
   },
   unknownForm: {
     cn: '未能从表头识别文件类型，请选择',

@@ -25,15 +25,8 @@ export function parseComtradeRow(
   const cells: Cells = (column) => toCell(layout, fields, column);
   const title: Cells = (column) => formatTitle(layout, column);
   const issues: RowIssue[] = [];
-  const reporter = cells('reporterName') || cells('reporterCode');
-  const unread = { grams: null, usdCents: null, cnyCents: null };
-  if (!isChina(cells)) {
-    const code = [cells('reporterCode'), cells('flow')].join(' ').trim();
-    return { kind: 'outOfScope', leftOut: { reason: 'reporter', code, name: reporter, ...unread } };
-  }
-  if (!isImport(cells('flow'))) {
-    return { kind: 'outOfScope', leftOut: { reason: 'flow', code: cells('flow'), name: reporter, ...unread } };
-  }
+  const other = leaveOutOther(cells);
+  if (other !== null) return { kind: 'outOfScope', leftOut: other };
   const period = readComtradePeriod(cells, title, settings);
   if (period.kind === 'bad') issues.push(period.issue);
   const goods = readGoods(cells('goodsCode'), title('goodsCode'));
@@ -78,6 +71,16 @@ export function parseComtradeRow(
       variant: toVariant(partner, cells),
     },
   };
+}
+
+/** Rows of other reporters and flows. */
+function leaveOutOther(cells: Cells): LeftOutRow | null {
+  const name = cells('reporterName') || cells('reporterCode');
+  const unread = { grams: null, usdCents: null, cnyCents: null };
+  if (!isChina(cells)) {
+    return { reason: 'reporter', code: [cells('reporterCode'), cells('flow')].join(' ').trim(), name, ...unread };
+  }
+  return isImport(cells('flow')) ? null : { reason: 'flow', code: cells('flow'), name, ...unread };
 }
 
 /** `period` is 2024 or 202401; without it year and month count (annual files give month 52 or nothing). */

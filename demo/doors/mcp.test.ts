@@ -208,6 +208,9 @@ describe('a figure', () => {
         dutyPercent: Row.DutyPercent,
         surchargePercent: Dict.Ruling.SurchargePercent,
         unit: '%',
+        cite: expect.stringMatching(
+          /^Beef to China, Duty of beef from Brazil, .*invented, 2026-11-24, http.*\/Quota\.$/,
+        ),
       },
       use: { rows: [{ line: 'BRA', used_percent: Dict.Use.Last?.Percent }] },
       duties: { rows: expect.arrayContaining([expect.objectContaining({ origin: 'ALL', percent: Row.DutyPercent })]) },

@@ -84,6 +84,21 @@ export function formatSource({ source, isDemo }: Pick<DataNotes, 'source' | 'isD
   return isDemo ? says[edition].demo(source[edition]) : source[edition];
 }
 
+interface Cited {
+  readonly title: string;
+  readonly sources: readonly string[];
+  readonly isDemonstration: boolean;
+  readonly day: string;
+  readonly link: string;
+}
+
+/** How to cite what is put together from several sources. */
+export function citeWhole({ title, sources, isDemonstration, day, link }: Cited, edition: Edition): string {
+  const say = says[edition];
+  const mark = isDemonstration ? [say.invented(edition === 'cn' ? '演示数据' : 'Demonstration data')] : [];
+  return say.cite([say.publisher, title, ...sources, ...mark, day, link]);
+}
+
 interface Subject {
   readonly set: Pick<DataSet, 'title' | 'lead'> & { readonly name: string };
   readonly query: DataQuery;

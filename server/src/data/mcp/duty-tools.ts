@@ -6,6 +6,7 @@ import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { findOrigin } from '@btc/reference/places/origins.ts';
 import { formatCode } from '@btc/contract/names.ts';
 import { z } from 'zod';
+import { citeWhole } from '#data/describe-set.ts';
 import { defineTool, type Tool } from './define-tool.ts';
 import { readPart } from './read-part.ts';
 import { partOutput } from './part.ts';
@@ -82,6 +83,7 @@ const ruling = {
   overQuotaPercent: percent,
   source: z.string(),
   isDemonstration: z.boolean(),
+  cite: z.string(),
   link: z.string(),
 };
 
@@ -110,15 +112,20 @@ const getQuotaAndDuty = defineTool({
       }),
     ]);
     const name = formatCode(own, findOrigin(from), from);
+    const title = isEn ? `Duty of beef from ${name}` : `${name}牛肉适用税率`;
+    const ruled = describeRuling(landed, own);
+    // Duties are the tariff's; only what is counted of the quota may be invented.
+    const isDemonstration = landed.Dict.Use.Demo && landed.Dict.Ruling.RestsOn !== 'law';
+    const link = `${deps.publicUrl}${pathFor(own, '/Quota')}`;
     return {
       ruling: {
-        title: isEn ? `Duty of beef from ${name}` : `${name}牛肉适用税率`,
+        title,
         scope: isEn ? `Frozen beef of ${name} declared on ${on}` : `${name}冻牛肉，${on}申报`,
         vintage: use.vintage,
-        ...describeRuling(landed, own),
-        // Duties are the tariff's; only what is counted of the quota may be invented.
-        isDemonstration: landed.Dict.Use.Demo && landed.Dict.Ruling.RestsOn !== 'law',
-        link: `${deps.publicUrl}${pathFor(own, '/Quota')}`,
+        ...ruled,
+        isDemonstration,
+        cite: citeWhole({ title, sources: [ruled.source], isDemonstration, day: on, link }, own),
+        link,
       },
       use,
       duties,

@@ -4,6 +4,7 @@ import { toCargoCheckPath } from '@btc/contract/plants/plant-paths.ts';
 import { cargoForms, cargoStorages } from '@btc/contract/plants/plant-codes.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { z } from 'zod';
+import { citeWhole } from '#data/describe-set.ts';
 import { defineTool, type Tool } from './define-tool.ts';
 import { partOutput } from './part.ts';
 import { readPart } from './read-part.ts';
@@ -102,32 +103,14 @@ const checkCargoTool = defineTool({
         sourceLink: row.SourceLink,
       })),
       isDemonstration,
-      cite: citeCargo({ isEn, isDemonstration, sources, checkedOn: Dict.CheckedOn, link }),
+      cite: citeWhole(
+        { title: isEn ? 'Cargo check' : '货物准入核对', sources, isDemonstration, day: Dict.CheckedOn, link },
+        own,
+      ),
       link,
     };
   },
 });
-
-interface CitedCargo {
-  readonly isEn: boolean;
-  readonly isDemonstration: boolean;
-  readonly sources: readonly string[];
-  readonly checkedOn: string;
-  readonly link: string;
-}
-
-function citeCargo({ isEn, isDemonstration, sources, checkedOn, link }: CitedCargo): string {
-  const demonstration = isEn ? 'demonstration data, invented' : '演示数据（虚构）';
-  const parts = [
-    'Beef to China',
-    isEn ? 'Cargo check' : '货物准入核对',
-    ...sources,
-    ...(isDemonstration ? [demonstration] : []),
-    checkedOn,
-    link,
-  ];
-  return isEn ? `${parts.join(', ')}.` : `${parts.join('，')}。`;
-}
 
 const getPlantStatus = defineTool({
   name: 'get_plant_status',

@@ -70,6 +70,21 @@ describe.each(readers)('of a span that the open part cuts, %s', (kind) => {
     expect(byGap.get(false)?.some(({ volume }) => typeof volume === 'number')).toBe(true);
   });
 
+  test.each(sides)('reads of %s that months are not published yet', async (set, table) => {
+    const { call, door } = doors(kind);
+    const requested = { StartDate: '2026-08', EndDate: '2026-12' };
+    const { Dict } = await call(table, requested);
+    expect(Dict.Requested).toEqual({ ...requested, HasOpen: true });
+    const { json } = await door(`${set}.json?edition=en&from=2026-08&to=2026-12`);
+    const { span, cite } = asCut(json);
+    const answered = { from: '2026-08', to: String(Dict.DataLimit) };
+    expect(answered.to < '2026-12').toBe(true);
+    expect(span).toEqual({ requested: { from: '2026-08', to: '2026-12' }, answered });
+    expect(cite).toContain(`2026-08 to ${answered.to}, the published part of 2026-08 to 2026-12`);
+    const csv = await door(`${set}.csv?from=2026-08&to=2026-12`);
+    expect(csv.body).toContain(`2026-08/2026-12,2026-08/${answered.to}`);
+  });
+
   test('a year that is closed whole is locked, not unpublished', async () => {
     const query = 'origin=BRA&from=2024-01&to=2024-12';
     const { status, json } = await doors(kind).door(`beef-one.json?edition=en&${query}`);

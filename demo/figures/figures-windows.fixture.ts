@@ -108,6 +108,7 @@ export function openWindow(request: WindowRequest): Window {
   const { shown, locked, isAnyPublished } = takePeriods(request, openFrom);
   const now = shown.flatMap(([, months]) => months);
   const [first, last] = [now[0], now.at(-1)];
+  const isShort = (first !== undefined && from !== '' && from < first) || (last !== undefined && last < to);
   const isPublished = (months: readonly string[]) => months.every((month) => published.includes(month));
   const ago = (months: readonly string[]) => months.map((month) => plusMonths(month, -12));
   const comparable = (months: readonly string[]) => (openFrom === null && isPublished(ago(months)) ? ago(months) : []);
@@ -128,7 +129,7 @@ export function openWindow(request: WindowRequest): Window {
     partial: names.filter((period) => !isPublished(listCalendarMonths(period))),
     openFrom,
     locked,
-    requested: locked.length === 0 ? null : [from || (published[0] ?? ''), to || limit],
+    requested: locked.length === 0 && !isShort ? null : [from || (published[0] ?? ''), to || limit],
     span: first === undefined || last === undefined ? (from === '' || to === '' ? null : [from, to]) : [first, last],
   };
 }

@@ -146,7 +146,7 @@ export const answerDict = z.strictObject({
   LockedBefore: z.string().nullable(),
   /** Requested periods hidden from this reader; empty where no span was named. */
   LockedPeriods: z.array(z.string()),
-  /** Requested months where a lock shortens them to those of Selection, or leaves none open; else null. */
+  /** Requested months where a lock, or what is published, shortens them to those of Selection; not HasOpen where a lock leaves none; else null. */
   Requested: z.strictObject({ StartDate: z.string(), EndDate: z.string(), HasOpen: z.boolean() }).nullable(),
   LockedModule: z.enum(modules).nullable(),
   LockedReason: lockReasonField.nullable(),

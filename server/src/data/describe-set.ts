@@ -37,7 +37,7 @@ export interface Description {
     /** Figures as published on this day; null: current. */
     readonly asOf: string | null;
   };
-  /** Requested and answered span where a lock cuts it (answered null: nothing); null where it does not. */
+  /** Requested and answered span where a lock or what is published cuts it (answered null: nothing); else null. */
   readonly span: { readonly requested: Span; readonly answered: Span | null } | null;
   readonly provisional: readonly string[];
   readonly partial: readonly string[];
@@ -55,10 +55,10 @@ const says = {
     demo: (source: string) => (source === '演示数据' ? '演示数据，均为虚构。' : `${source} · 演示数据，均为虚构。`),
     asOf: (day: string) => `截至${day}已发布`,
     invented: (source: string) => (source === '演示数据' ? '演示数据（虚构）' : `${source}（演示数据，虚构）`),
-    span: (requested: Span, answered: Span | null) =>
+    span: (requested: Span, answered: Span | null, isLocked: boolean) =>
       answered === null
         ? `所问${requested.from}至${requested.to}仅对会员开放`
-        : `${answered.from}至${answered.to}（所问${requested.from}至${requested.to}中的开放部分）`,
+        : `${answered.from}至${answered.to}（所问${requested.from}至${requested.to}中${isLocked ? '的开放' : '已公布的'}部分）`,
     cite: (parts: readonly string[]) => `${parts.join('，')}。`,
   },
   en: {
@@ -71,10 +71,10 @@ const says = {
     asOf: (day: string) => `as published on ${day}`,
     invented: (source: string) =>
       source === 'Demonstration data' ? 'demonstration data, invented' : `${source} (demonstration data, invented)`,
-    span: (requested: Span, answered: Span | null) =>
+    span: (requested: Span, answered: Span | null, isLocked: boolean) =>
       answered === null
         ? `${requested.from} to ${requested.to} is for members`
-        : `${answered.from} to ${answered.to}, the open part of ${requested.from} to ${requested.to}`,
+        : `${answered.from} to ${answered.to}, the ${isLocked ? 'open' : 'published'} part of ${requested.from} to ${requested.to}`,
     cite: (parts: readonly string[]) => `${parts.join(', ')}.`,
   },
 } as const;
@@ -115,6 +115,11 @@ function toCutSpan({ requested = null, span }: DataTable['notes']): Description[
   return whole === null ? null : { requested: whole, answered: toSpan(span) };
 }
 
+/** A lock closes the earlier months; the later ones are not published yet. */
+function isCutByLock({ locked, requested = null, span }: DataTable['notes']): boolean {
+  return locked !== null && requested !== null && span !== null && requested[0] < span[0];
+}
+
 export function describeSet({ set, query: given, table: { notes }, publicUrl }: Subject): Description {
   // Whoever follows a link later is to find these figures.
   const pins = Object.entries(notes.pins ?? {}).filter(([name]) => Object.hasOwn(dataPages[given.name].params, name));
@@ -150,7 +155,7 @@ export function describeSet({ set, query: given, table: { notes }, publicUrl }: 
     cite: say.cite([
       say.publisher,
       title,
-      ...(span === null ? [] : [say.span(span.requested, span.answered)]),
+      ...(span === null ? [] : [say.span(span.requested, span.answered, isCutByLock(notes))]),
       ...[notes.isDemo ? say.invented(source) : source].filter((part) => part !== ''),
       ...(notes.asOf === null ? [notes.publishedOn ?? ''] : [say.asOf(notes.asOf)]).filter((part) => part !== ''),
       address,

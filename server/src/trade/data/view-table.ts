@@ -22,7 +22,7 @@ import type { View } from '../view/view-shape.ts';
 type Title = readonly [cn: string, en: string];
 const forPrograms = { shownTo: 'programs' } as const;
 
-/** Requested and answered span, where a lock shortens it. */
+/** Requested and answered span, where a lock or what is published shortens it. */
 function spanColumns(dict: AnswerDict | null): readonly DataColumn<ViewRow>[] {
   const write = (span: { readonly StartDate: string; readonly EndDate: string } | null | undefined) =>
     span === null || span === undefined ? null : `${span.StartDate}/${span.EndDate}`;

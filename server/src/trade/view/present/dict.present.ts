@@ -32,6 +32,7 @@ export async function presentViewDict(answer: ViewAnswer, naming: NameResolver):
     ...(found === null ? {} : countUnvalued(answer, found)),
     ...presentYoySpans(found),
     ...presentLock(answer, found),
+    Requested: presentRequested(answer.question, found),
   };
   return answer.question.isFirst
     ? { ...dict, Options: await presentOptions(answer.view, answer.result, naming) }
@@ -152,10 +153,10 @@ function countUnweighed(answer: ViewAnswer, { figures }: FoundSeries): number {
   return count;
 }
 
-function presentLock({ lock, view, question }: OpenedView, found: FoundSeries | null): Partial<AnswerDict> {
+function presentLock({ lock, view }: OpenedView, found: FoundSeries | null): Partial<AnswerDict> {
   const lockedBefore = found?.window.lockedBefore ?? null;
   if (found === null || lockedBefore === null) return {};
-  const { lockedPeriods, limit, units } = found.window;
+  const { lockedPeriods } = found.window;
   const fields: readonly LockableField[] = found.figures.spans.toDate.isPublished
     ? ['Months', 'Yoy', 'YtdYoy']
     : ['Months', 'Yoy', 'Ytd', 'YtdYoy'];
@@ -163,17 +164,20 @@ function presentLock({ lock, view, question }: OpenedView, found: FoundSeries | 
     Locked: [...fields],
     LockedBefore: lockedBefore,
     LockedPeriods: [...lockedPeriods],
-    Requested:
-      lockedPeriods.length === 0
-        ? null
-        : {
-            StartDate: question.start ?? found.series.from,
-            EndDate: question.end ?? limit,
-            HasOpen: units.length > 0,
-          },
     LockedModule: view.module,
     LockedReason: lock,
   };
+}
+
+/** What was asked for, where less is answered: part of it is closed to the reader or not published; null where nothing is. */
+export function presentRequested(question: Question, found: DictGround['found']): AnswerDict['Requested'] {
+  if (found === null) return null;
+  const { start, end } = question;
+  const { units, lockedPeriods, limit } = found.window;
+  const answered = presentSelection(question, found.window);
+  const isShorter = (start !== null && start < answered.StartDate) || (end !== null && answered.EndDate < end);
+  if (lockedPeriods.length === 0 && !isShorter) return null;
+  return { StartDate: start ?? found.series.from, EndDate: end ?? limit, HasOpen: units.length > 0 };
 }
 
 function presentSelection(question: Question, window: Window | null): Selection {

@@ -13,7 +13,7 @@ import {
   usdPerTonne,
 } from '../../sums.ts';
 import type { Sum } from '../../sums.ts';
-import { presentGround, presentYoySpans } from '../present/dict.present.ts';
+import { presentGround, presentRequested, presentYoySpans } from '../present/dict.present.ts';
 import { listPlantEvents, listPlantsOfExporter } from '../names/directory.queries.ts';
 import { periodBefore } from '../figures/figures.ts';
 import { nameMembers } from '../names/name-members.ts';
@@ -32,6 +32,7 @@ export async function presentTrend(answer: TrendAnswer, naming: NameResolver): P
     ...presentGround(question, result),
     ...presentMissing(result),
     ...presentYoySpans(result.found),
+    Requested: presentRequested(question, result.found),
     Company: { ...name(subject.code), Kind: subject.kind },
     NamesHidden: namesHidden,
     TrialLeft: null,

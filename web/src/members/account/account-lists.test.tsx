@@ -30,7 +30,10 @@ const session = {
 } as const;
 const here = { ...session, SessionID: 5, Device: null, isRemembered: false, isCurrent: true } as const;
 const showSessions = (answers: Answers = {}) =>
-  show(<SecurityPart profile={testProfile} />, { GetSessions: { Rows: [here, session] }, ...answers });
+  show(<SecurityPart profile={testProfile} onEnded={() => undefined} />, {
+    GetSessions: { Rows: [here, session] },
+    ...answers,
+  });
 
 test('this device is said to be so and cannot be ended here; one without a name is called unknown', async () => {
   const page = await showSessions();

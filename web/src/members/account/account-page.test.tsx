@@ -53,6 +53,15 @@ test('who is signed out reads how to get an account, and what can be had', async
   expect(page.queryByRole('heading', { name: messages.en.parts.company })).toBeNull();
 });
 
+test('keys are asked for again once everything elsewhere has ended', async () => {
+  const page = await show({});
+  expect(page.sent('GetDataKeys')).toHaveLength(1);
+  await page.press(messages.en.endOthers);
+  await page.press(messages.en.endOthersNow);
+  expect(page.sent('EndOtherSessions')).toEqual([{}]);
+  expect(page.sent('GetDataKeys')).toHaveLength(2);
+});
+
 test('in Chinese the ways are those of the Chinese edition', async () => {
   await show(null, 'cn');
   expect(readLinks(document.body)).toMatchObject({

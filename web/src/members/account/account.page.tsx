@@ -84,6 +84,7 @@ interface AccountProps {
 
 function Account({ profile, onFrozen }: AccountProps) {
   useScrollToPart();
+  const [ended, setEnded] = useState(0);
   return (
     <div className={styles['columns']}>
       <AccountNavigation hasUnread={profile.RedDot} />
@@ -95,8 +96,9 @@ function Account({ profile, onFrozen }: AccountProps) {
         <CompanyPart profile={profile} />
         <SavedPart />
         <NewsletterPart />
-        <SecurityPart profile={profile} />
-        <DataKeysPart profile={profile} />
+        <SecurityPart profile={profile} onEnded={() => setEnded((before) => before + 1)} />
+        {/* Keys end with the sessions elsewhere: the list is asked for again. */}
+        <DataKeysPart key={ended} profile={profile} />
         <ConsentsPart />
         <OwnDataPart />
         <CancellationPart profile={profile} onFrozen={onFrozen} />

@@ -14,14 +14,24 @@ const ChangePasswordForm = lazyPart(
   async () => (await import('../password/change-password-form.tsx')).ChangePasswordForm,
 );
 
-export function SecurityPart({ profile }: { profile: UserProfile }) {
+interface SecurityPartProps {
+  readonly profile: UserProfile;
+  /** The sessions elsewhere have ended, and keys with them. */
+  readonly onEnded: () => void;
+}
+
+export function SecurityPart({ profile, onEnded }: SecurityPartProps) {
   const t = useMessages(messages);
   const sessions = useOwnCall('GetSessions', {});
   const [isOpen, setOpen] = useState(false);
+  const ended = () => {
+    sessions.reload();
+    onEnded();
+  };
   // A new password ends the sessions elsewhere.
   const changed = () => {
     setOpen(false);
-    sessions.reload();
+    ended();
   };
   return (
     <Part
@@ -33,7 +43,7 @@ export function SecurityPart({ profile }: { profile: UserProfile }) {
       }
     >
       <Sessions answer={sessions} />
-      <EndOthers onEnded={sessions.reload} />
+      <EndOthers onEnded={ended} />
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t.password}>
         <ChangePasswordForm profile={profile} onDone={changed} />
       </Dialog>

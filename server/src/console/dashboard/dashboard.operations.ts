@@ -47,7 +47,10 @@ export function createDashboardOperations(deps: ConsoleDeps): readonly BoundOper
         Dict: Object.fromEntries(found),
       };
     }),
-    bind(contract.RecogniseImport, async ({ Files }) => ({ Form: await withFile(Files, recogniseImport) })),
+    bind(contract.RecogniseImport, async ({ Files, Encoding }) => {
+      const { form, isEncodingOpen } = await withFile(Files, (path) => recogniseImport(path, Encoding || null));
+      return { Form: form, IsEncodingOpen: isEncodingOpen };
+    }),
     bind(contract.GetImportHealth, async () => ({
       Rows: (await listSources(db)).flatMap((row) => {
         const kind = parseOneOf(importKinds, row.kind);

@@ -51,10 +51,10 @@ async function getImport({ db }: PlantsDeps, id: number) {
 }
 
 function upload(deps: PlantsDeps): BoundOperation {
-  return bind(contract.UploadPlantList, async ({ Files, FileName, Form, ListedOn }, caller) => {
+  return bind(contract.UploadPlantList, async ({ Files, FileName, Form, ListedOn, Encoding }, caller) => {
     const importId = await withLocalFile(Files, (path) =>
       changeAsStaff(deps, { operation: 'UploadPlantList', caller }, async ({ db, now, staff }) => {
-        const file = { path, fileName: FileName, form: Form, listedOn: ListedOn };
+        const file = { path, fileName: FileName, form: Form, listedOn: ListedOn, encoding: Encoding || null };
         const preview = await previewList({ db, files: deps.files }, file, { uploader: toUploader(staff), now });
         if (preview.kind === 'refused') throw refused(preview.issues);
         const after = { Form, FileName, ListedOn };
@@ -66,7 +66,8 @@ function upload(deps: PlantsDeps): BoundOperation {
 }
 
 function commit(deps: PlantsDeps): BoundOperation {
-  return bind(contract.CommitPlantList, async ({ ImportID, Kinds, Complete, EffectiveOn, Basis, Notify }, caller) => {
+  return bind(contract.CommitPlantList, async ({ ImportID, ...given }, caller) => {
+    const { Kinds, Complete, EffectiveOn, Basis, Notify, Accept } = given;
     await changeAsStaff(deps, { operation: 'CommitPlantList', caller }, async ({ db, now, staff }) => {
       const request = {
         importId: ImportID,
@@ -75,9 +76,10 @@ function commit(deps: PlantsDeps): BoundOperation {
         effectiveOn: EffectiveOn ?? null,
         basis: Basis,
         notify: Notify,
+        accept: Accept,
       };
       const { counts } = await commitList(db, request, { actor: toUploader(staff), now, publicUrl: deps.publicUrl });
-      const after = { Kinds, Complete, EffectiveOn: EffectiveOn ?? null, Basis, Notify, Counts: counts };
+      const after = { ...given, EffectiveOn: EffectiveOn ?? null, Counts: counts };
       return { subject: { kind: 'plantList', id: ImportID }, before: null, after, result: null };
     });
     return { Row: await getImport(deps, ImportID) };

@@ -135,7 +135,7 @@ describe('a plant list', () => {
     const kinds = ['gone', 'renumbered', 'scope', 'status'] as const;
     await plants.ask(
       'CommitPlantList',
-      { ImportID: row.ImportID, Kinds: [...kinds], Complete: true, Basis: 'production' },
+      { ImportID: row.ImportID, Kinds: [...kinds], Complete: true, Accept: ['manyEnds'], Basis: 'production' },
       analyst,
     );
     expect(await toState('333')).toMatchObject({
@@ -223,7 +223,8 @@ describe('a plant list', () => {
       '2026-07-10',
     );
     const Kinds = ['new', 'gone', 'status', 'scope', 'renumbered', 'details'] as const;
-    const committed = await plants.ask('CommitPlantList', { ImportID, Kinds: [...Kinds], Complete: true }, analyst);
+    const commit = { ImportID, Kinds: [...Kinds], Complete: true, Accept: ['manyEnds' as const] };
+    const committed = await plants.ask('CommitPlantList', commit, analyst);
     expect(committed.Row).toMatchObject({ State: 'committed', Undoable: true });
     expect(await italy()).not.toEqual(before);
     const undone = await plants.ask('UndoPlantList', { ImportID }, analyst);

@@ -22,8 +22,8 @@ export const reasons = {
     en: 'the column has content but no title (it is named by its letter): give it a title, or empty it',
   },
   unclearEncoding: {
-    cn: '无法判断文件编码：既不像 UTF-8、GB18030，也不像 Windows-1252。请另存为 UTF-8 编码的 CSV（贸易数据也可在命令行用 --encoding 指明）',
-    en: 'the encoding cannot be told: the text is neither clearly UTF-8 nor GB18030 nor Windows-1252. Save it as CSV in UTF-8; on the command line, imports of trade facts also take --encoding',
+    cn: '无法判断文件编码：既不像 UTF-8、GB18030，也不像 Windows-1252。请指明编码（工作台重新读取时可选，命令行用 --encoding），或另存为 UTF-8 编码的 CSV',
+    en: 'the encoding cannot be told: the text is neither clearly UTF-8 nor GB18030 nor Windows-1252. Name it (the console offers a field, the command line --encoding), or save the file as CSV in UTF-8',
   },
   unknownForm: {
     cn: '未能从表头识别文件类型，请选择',
@@ -346,6 +346,14 @@ export const reasons = {
   missingPeriods: {
     cn: '中间缺少若干期（见值），导入后这些时期按零计',
     en: 'periods in the middle are missing (the value) and would count as zero',
+  },
+  farFromBefore: {
+    cn: '与此前的价格（箭头之前）相差一倍以上：单位、列或品种可能有变',
+    en: 'more than twice, or less than half, of the price before it (before the arrow): its unit, column or product may have changed',
+  },
+  manyEnds: {
+    cn: '作为完整名单导入，在册工厂将有十分之一以上被注销（值为注销数与在册数）：名单可能不全，或某列读错',
+    en: 'taken as the whole list it ends more than a tenth of the plants in force (the value: ended, in force): it may be a part, or a column may be read wrongly',
   },
   cutLeftOut: {
     cn: '该商品编码不分部位，部位未采用',

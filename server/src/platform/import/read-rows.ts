@@ -1,3 +1,4 @@
+import type { TextEncoding } from '@btc/contract/imported-files.ts';
 import { toIssue } from './issue.ts';
 import type { RowIssue } from './issue.ts';
 import type { IssueList } from './issue-list.ts';
@@ -5,9 +6,15 @@ import { toLeftOutWarnings, LeftOutTally, type LeftOut, type LeftOutRow } from '
 import type { FileRow } from './rows/file-row.ts';
 import { openRows } from './rows/open-rows.ts';
 import { toColumnLetter } from './text/column-letter.ts';
-import { applyStyle, detectStyle, type FileStyle, type StyledColumns } from './text/file-style.ts';
-import { countIssues, type TitleAccount } from './text/header.ts';
-import type { TextEncoding } from './text/choose-encoding.ts';
+import {
+  applyStyle,
+  buildStyledColumns,
+  detectStyle,
+  type FileStyle,
+  type StyledColumns,
+  type StyledNames,
+} from './text/file-style.ts';
+import { countIssues, type Layout, type TitleAccount } from './text/header.ts';
 import type { FileEncoding } from './rows/open-rows.ts';
 
 export interface RowCounts {
@@ -30,7 +37,18 @@ export interface RowReader {
   readonly width: number;
   readonly styled: StyledColumns;
   readonly account?: TitleAccount;
+  /** True for a line that is no row, as one of blank cells or a note below the table. */
+  isNote?(fields: readonly string[]): boolean;
   take(line: number, fields: readonly string[]): RowOutcome;
+}
+
+/** What a reader of rows says of the header that it was opened with. */
+export function describeLayout<Column extends string>(
+  layout: Layout<Column>,
+  styled: StyledNames<Column>,
+): Pick<RowReader, 'titles' | 'width' | 'styled'> & { readonly account: TitleAccount } {
+  const { titles, width, account } = layout;
+  return { titles, width, account, styled: buildStyledColumns(layout, styled) };
 }
 
 export type OpenedHeader =
@@ -41,6 +59,8 @@ export interface RowSinks {
   readonly openHeader: (fields: readonly string[]) => OpenedHeader;
   readonly issues: IssueList;
   readonly warnings: IssueList;
+  /** Reading ends once there are more; left out: there may be any number. */
+  readonly maxRows?: number;
 }
 
 /** Reads all rows of a file; `sheet` names a sheet of a workbook, `given` the encoding of a text. */
@@ -99,7 +119,8 @@ class RowReading {
   }
 
   get isHopeless(): boolean {
-    return (this.#seenHeader && this.#taker === null) || this.#isGivenUp;
+    const isOver = this.rowsRead > (this.#sinks.maxRows ?? Number.MAX_SAFE_INTEGER);
+    return (this.#seenHeader && this.#taker === null) || this.#isGivenUp || isOver;
   }
 
   takeAll(rows: readonly FileRow[]): void {
@@ -157,6 +178,10 @@ class RowReading {
 
   #takeRow(row: FieldRow, taker: RowReader): void {
     const fields = this.#widen(row.fields, taker.width);
+    if (taker.isNote?.(fields) === true) {
+      this.rowsRead -= 1;
+      return;
+    }
     if (fields[this.#firstTitle] === this.#header[this.#firstTitle] && this.#takeAgain(row.number, fields)) return;
     if (!hasWidth(fields, taker.width)) return this.#takeOdd(row, fields, taker.width);
     if (this.#odd !== null) this.#tellOdd();

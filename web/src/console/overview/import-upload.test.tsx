@@ -9,10 +9,10 @@ import { ImportsScreen } from './imports.screen.tsx';
 import { messages } from './messages.ts';
 
 const list = new File(['a'], 'list.csv', { type: 'text/csv' });
-const show = (Form: ImportForm | null, answers: Answers = {}) =>
+const show = (Form: ImportForm | null, answers: Answers = {}, IsEncodingOpen = false) =>
   showScreen('en', <ImportUpload onLoaded={() => undefined} />, {
     at: '/console/en/data/imports',
-    answers: { RecogniseImport: { Form }, ...answers },
+    answers: { RecogniseImport: { Form, IsEncodingOpen }, ...answers },
   });
 type Page = Awaited<ReturnType<typeof show>>;
 const choose = (page: Page, file: File) => page.user.upload(page.getByLabelText(messages.en.file), file);
@@ -55,6 +55,24 @@ test('a kind that is said is not looked for, and a file too large for it is not 
   await page.user.selectOptions(page.getByLabelText(messages.en.fileForm), 'futures');
   page.getByText(messages.en.tooLargeFor('12'));
   expect(page.getByRole('button', { name: 'Preview' })).toHaveProperty('disabled', true);
+});
+
+test.each([
+  ['approvedList', 'Upload and compare', 'UploadPlantList'],
+  ['comtrade', 'Upload and compare', 'StartTradeImport'],
+  ['quotes', 'Preview', 'UploadPriceFile'],
+] as const)('an encoding that cannot be told is asked for, and sent with a file of %s', async (form, act, call) => {
+  const page = await show(null, { StartTradeImport: { Row: { ImportID: 4, Received: 0 } } }, true);
+  expect(page.queryByLabelText(/^Encoding/)).toBeNull();
+  await choose(page, list);
+  await page.findByText(messages.en.encodingOpen);
+  expect(page.queryByText(messages.en.notDetected)).toBeNull();
+  await page.user.selectOptions(page.getByLabelText(/^Encoding/), 'GB18030 (Chinese)');
+  await page.settled();
+  expect(page.sent('RecogniseImport').map(({ Encoding }) => Encoding)).toEqual(['', 'gb18030']);
+  await page.user.selectOptions(page.getByLabelText(messages.en.fileForm), form);
+  await page.press(act);
+  expect(page.sent(call)).toMatchObject([{ Encoding: 'gb18030' }]);
 });
 
 test.each([

@@ -141,6 +141,10 @@ export const messages = inEditions({
     '没有认出这个表头，请选择文件类型。任意表格的价格选“价格序列”。',
     'Header not recognised. Choose the file type; for prices in any other table choose “Price series”.',
   ],
+  encodingOpen: [
+    '无法判断文件的编码，请选择；或用原程序另存为 UTF-8 编码的 CSV。',
+    'The encoding of the file cannot be told. Choose it, or save the file again as CSV in UTF-8.',
+  ],
   templates: ['模板', 'Templates'],
   importKind: ['类型', 'Type'],
   file: ['文件', 'File'],

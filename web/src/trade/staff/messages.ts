@@ -171,10 +171,6 @@ export const messages = inEditions({
   outOfScope: ['范围之外', 'Out of scope'],
   aggregates: ['略去合计或细分', 'Totals or breakdowns left out'],
   badRows: ['错误行', 'Bad rows'],
-  columns: ['文件的列', 'Columns of the file'],
-  columnsRead: ['已读取', 'Read'],
-  columnsNotNeeded: ['无需读取', 'Not needed'],
-  columnsNotUnderstood: ['未能识别，未读取', 'Not recognised, not read'],
   leftOut: ['未导入的行', 'Rows left out'],
   leftOutWhat: [
     '这些行没有错误，但不属于导入范围；下表列出各自的内容与数量。',

@@ -27,7 +27,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const today = '2026-11-21';
 
 async function opened(path: string) {
-  const file = await openSeriesFile(path, { sheet: null, isKnown: () => false });
+  const file = await openSeriesFile(path, { sheet: null, encoding: null, isKnown: () => false });
   const { table } = file;
   if (table === null) throw new Error(JSON.stringify(file.issues));
   const roles = guessRoles(table.head, table.columns);
@@ -275,7 +275,7 @@ test('a file without figures, an old workbook and one that says that it is inven
   const path = join(folder, 'refused');
   const listReasons = async (content: string | Uint8Array) => {
     await writeFile(path, content);
-    const { issues } = await openSeriesFile(path, { sheet: null, isKnown: () => false });
+    const { issues } = await openSeriesFile(path, { sheet: null, encoding: null, isKnown: () => false });
     return issues.map(({ reason }) => reason);
   };
   expect(await listReasons('日期,价格\n2025-11-03,\n')).toEqual(['noFigures']);

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { buildIssueReport } from './issue-report.ts';
 import { messages } from './messages.ts';
 
-const issue = { Line: 3, Column: '第一数量', Value: '=1+1', ReasonCn: '单元格是"公式"', ReasonEn: 'A formula' };
+const issue = {
+  Line: 3,
+  Column: '第一数量',
+  Value: '=1+1',
+  Rule: 'formulaCell',
+  ReasonCn: '单元格是"公式"',
+  ReasonEn: 'A formula',
+};
 
 test('issues are CSV in the language of the console, with no cell that a spreadsheet would compute', () => {
   expect(buildIssueReport({ issues: [issue], total: 1 }, messages.cn, false)).toBe(

@@ -1,3 +1,4 @@
+import type { TextEncoding } from '@btc/contract/imported-files.ts';
 import type { TradeImportFormat } from '@btc/contract/trade/desk/import-rule.ts';
 import { useNavigate } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
@@ -21,16 +22,18 @@ interface TradeUploadProps {
   readonly file: File | null;
   /** Empty: detected by the header. */
   readonly format: TradeImportFormat | '';
+  /** Empty: told by the text. */
+  readonly encoding: TextEncoding | '';
 }
 
-export function TradeUpload({ file, format }: TradeUploadProps) {
+export function TradeUpload({ file, format, encoding }: TradeUploadProps) {
   const t = useMessages(messages);
   const edition = useEdition();
   const navigate = useNavigate();
   const sending = useSending();
   const { userId } = useStaff();
   const { values: typed, set: setTyped, clear } = useDraft(`${userId}.StartTradeImport`, nothingStated);
-  const stated = { ...typed, format };
+  const stated = { ...typed, format, encoding };
   const issue = file === null ? null : findFileIssue(file);
   const isReady = file !== null && issue === null && areSound(stated);
   const send = () => {

@@ -134,8 +134,8 @@ export const reasons = {
     en: 'the code includes the goods of another code of the file, which would count twice',
   },
   unknownPartner: {
-    cn: '未知的贸易伙伴：请核对；若属实，请在工作台“名称词典”的产地中加为别名',
-    en: 'unknown trade partner: check it; if it exists, add its name to an origin in the console (Dictionaries)',
+    cn: '未知的贸易伙伴：请核对；若属实，请在工作台“名称词典”的产地中加为别名（新的国家或地区加到“其他国家（地区）”）',
+    en: 'unknown trade partner: check it; if it exists, add its name in the console (Dictionaries) as an alias of an origin, that of a new country of “Other countries”',
   },
   partnerMismatch: { cn: '贸易伙伴的编码与名称不一致', en: 'code and name of the trade partner disagree' },
   otherPartner: { cn: '不在所填的限定产地之内', en: 'not among the origins the query was limited to' },
@@ -161,8 +161,8 @@ export const reasons = {
     en: 'the destination names China in unknown words: write CHN, China or 中国',
   },
   unknownOrigin: {
-    cn: '未知的产地（写三位代码 BRA，或“巴西”“Brazil”）',
-    en: 'unknown origin (write its code, BRA, or its name)',
+    cn: '未知的产地（写三位代码 BRA，或“巴西”“Brazil”）；其他写法可在工作台“名称词典”的产地中加为别名',
+    en: 'unknown origin (write its code, BRA, or its name); another spelling can be added in the console (Dictionaries) as an alias',
   },
   outsideGoods: { cn: '不在商品范围内', en: 'goods outside the scope' },
   unknownCut: { cn: '未知的部位', en: 'unknown cut' },

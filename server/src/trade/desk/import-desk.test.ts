@@ -617,3 +617,17 @@ test('a file whose encoding cannot be told is read once that is named', async ()
     Facts: 1,
   });
 });
+
+test('a country that nobody knows yet is taught, and the file is then read', async () => {
+  const id = await send(`${header}201607,998,新国,02023000,冻去骨牛肉,1000,千克,5000\n`, { Origins: ['OTH'] });
+  const found = await call('GetTradeImport', { ImportID: id });
+  expect([found.Row.State, found.List]).toMatchObject(['refused', [{ Rule: 'unknownPartner', Value: '998 新国' }]]);
+  await trade.db
+    .insertInto('dictionary_alias')
+    .values({ kind: 'origin', code: 'OTH', spelling: '新国', written: '新国', added_at: trade.clock.now() })
+    .execute();
+  await call('CheckTradeImport', { ImportID: id, Origins: ['OTH'] });
+  await work();
+  expect((await call('GetTradeImport', { ImportID: id })).Row).toMatchObject({ State: 'ready', Facts: 1 });
+  await trade.db.deleteFrom('dictionary_alias').execute();
+});

@@ -147,7 +147,7 @@ function readPartner({ cells, title, dictionary }: PartnerCells, issues: RowIssu
   const own = isOtherByCode ? undefined : (findOriginByComtrade(partner) ?? findOrigin(iso))?.code;
   const origin =
     own ??
-    dictionary.findTaught('origin', name) ??
+    [name, iso, code].map((text) => dictionary.findTaught('origin', text)).find((taught) => taught !== undefined) ??
     (findOtherAreaByComtrade({ ...partner, iso }) === undefined ? undefined : 'OTH');
   if (origin === undefined) {
     issues.push(

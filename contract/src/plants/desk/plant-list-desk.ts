@@ -99,8 +99,8 @@ export const UploadPlantList = defineOperation({
   name: 'UploadPlantList',
   summary:
     'Takes a plant list in (multipart; CSV in UTF-8 or GB18030, or XLSX) and compares it with the records; nothing changes before it is ' +
-    'committed. A file whose columns are not those of the form is refused (1001, field Files, rule columns), and one whose encoding cannot be told ' +
-    'unless Encoding names it (rule unclearEncoding).',
+    'committed. A file that cannot be read is refused (1001, field Files, Dict.Issues lists why); Encoding names that of a text that does not ' +
+    'show it.',
   access: plantDeskAccess,
   rate: 'upload',
   costly: true,

@@ -8,6 +8,7 @@ import { toSlice } from '#platform/api/paging.ts';
 import { changeAsStaff } from '#platform/audit/staff-change.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import type { Issue } from '#platform/import/issue.ts';
+import { presentIssues } from '#platform/import/present-file.ts';
 import type { SessionUser } from '#platform/session/session-user.ts';
 import { commitList, undoList, getOpenImport } from '../list/list-commit.service.ts';
 import {
@@ -25,11 +26,11 @@ function toUploader({ userId, loginUserName }: SessionUser): Uploader {
   return { id: userId, name: loginUserName };
 }
 
+const maxIssues = 200;
+
 function refused(issues: readonly Issue[]): ApiError {
-  const list = issues
-    .slice(0, 20)
-    .map(({ column, reason }) => ({ Field: column === '' ? 'Files' : `Files.${column}`, Rule: reason }));
-  return new ApiError(1001, { List: list.length > 0 ? list : [{ Field: 'Files', Rule: 'emptyFile' }] });
+  const shown = presentIssues(issues.slice(0, maxIssues));
+  return new ApiError(1001, { List: shown.map(({ Rule }) => ({ Field: 'Files', Rule })), Dict: { Issues: shown } });
 }
 
 async function withLocalFile<Result>(file: Blob, work: (path: string) => Promise<Result>): Promise<Result> {

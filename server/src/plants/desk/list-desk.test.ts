@@ -54,7 +54,10 @@ describe('a plant list', () => {
     const files = new Blob(['a,b\r\n1,2\r\n']);
     await expect(upload(files, '2026-01-01')).rejects.toMatchObject({
       code: 1001,
-      data: { List: expect.arrayContaining([expect.objectContaining({ Rule: 'missingColumn' })]) },
+      data: {
+        List: expect.arrayContaining([{ Field: 'Files', Rule: 'missingColumn' }]),
+        Dict: { Issues: expect.arrayContaining([expect.objectContaining({ Line: 1, Value: '→ a | b' })]) },
+      },
     });
   });
 

@@ -121,6 +121,18 @@ export const reasons = {
     cn: '文件没有贸易伙伴：请按“海关统计查询（注册地，不分来源）”导入',
     en: 'the file has no trade partners: import it as a customs query by place of registration',
   },
+  notByMonth: {
+    cn: '没有分月数据：请在海关查询页面勾选“分月展示”，重新查询并下载',
+    en: 'not by month: tick 分月展示 (show by month) on the page of the customs query, and download it again',
+  },
+  notByPartner: {
+    cn: '没有贸易伙伴列：请在海关查询页面将“贸易伙伴”选为输出字段，重新查询并下载',
+    en: 'no trade partners: choose 贸易伙伴 (trading partner) among the fields on the page of the customs query, and download it again',
+  },
+  notByGoods: {
+    cn: '没有商品编码列：请在海关查询页面将“商品”选为输出字段，重新查询并下载',
+    en: 'no commodity codes: choose 商品 (commodity) among the fields on the page of the customs query, and download it again',
+  },
   partnerGiven: {
     cn: '文件有贸易伙伴：请按“海关统计查询”导入',
     en: 'the file has trade partners: import it as a customs query',

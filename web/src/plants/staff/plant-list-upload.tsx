@@ -6,7 +6,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { useDraft } from '#platform/drafts/use-draft.ts';
 import { todayInShanghai } from '#i18n/shanghai-time.ts';
-import { ActionFailure } from '#shell/console/actions/action-failure.tsx';
+import { RefusedFile } from '#shell/console/issues/refused-file.tsx';
 import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { DayField } from '#shell/console/filters/day-field.tsx';
 import layout from '#shell/console/layout.module.css';
@@ -58,7 +58,7 @@ export function PlantListUpload({ file, form, encoding }: PlantListUploadProps) 
           {t.compare}
         </WaitingButton>
       </div>
-      <ActionFailure failure={failure} />
+      {file !== null && <RefusedFile failure={failure} fileName={file.name} />}
     </>
   );
 }

@@ -48,6 +48,20 @@ test('without a file there is nothing to compare; a list that was refused says w
   expect(page.getByLabelText(t.listedOn)).toHaveProperty('value', '2026-11-02');
 });
 
+test('a list that cannot be read says why, by line, column and value', async () => {
+  const issue = { Line: 1, Column: '目的国', Value: '目的', Rule: 'columnNotRead', ReasonCn: '', ReasonEn: 'Not read' };
+  const page = await showScreen('en', <PlantListUpload file={file} form="approvedList" encoding="" />, {
+    answers: {
+      UploadPlantList: new ApiError(1001, {
+        List: [{ Field: 'Files', Rule: 'columnNotRead' }],
+        Dict: { Issues: [issue] },
+      }),
+    },
+  });
+  await page.press(t.compare);
+  expect(readTable(page.getByRole('table', { name: 'Errors' })).rows).toEqual([['1', '目的国', '目的', 'Not read']]);
+});
+
 test('each list stands with its day, its state and who decided, and leads to its differences', async () => {
   const page = await showScreen('en', <PlantLists />, {
     at: '/console/en/data/imports?kind=plants',

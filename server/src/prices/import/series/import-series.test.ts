@@ -283,6 +283,16 @@ describe('prices of others', () => {
     expect((await upload(file('2025-11-19,56,61000\n2025-11-26,56,60500\n'), {})).Dict.Warnings).toEqual([]);
   });
 
+  test('an index is loaded in its points, and is no price of live cattle', async () => {
+    const file = new Blob(['FAO (2014-2016=100)\nDate,Meat index\n2026-01,118.2\n2026-02,119.5\n']);
+    const entry = { NameCn: '粮农组织肉类', NameEn: 'FAO meat', SourceCn: '粮农组织', SourceEn: 'FAO' };
+    expect((await read(file)).Datas).toMatchObject([{ GuessedUnit: '2014-2016=100', Last: 119.5 }]);
+    await teach(file, (Label) => ({ Label, Kind: 'benchmark', Unit: '2014-2016=100', ...entry }));
+    expect((await upload(file)).Row).toMatchObject({ Outcome: 'loaded', Added: 2 });
+    const { List } = getPriceBenchmarks.output.parse(await prices.call('GetPriceBenchmarks', {}, paidCaller(1)));
+    expect(List.find(({ NameEn }) => NameEn === 'FAO meat')).toMatchObject({ Unit: '2014-2016=100', Latest: 119.5 });
+  });
+
   test('every column is accounted for by what somebody has said of it', async () => {
     const file = new Blob(['日期,牛腱,同比,备注\n2025-11-05,55,1,x\n2025-11-12,56,2,y\n']);
     await teach(file, others);

@@ -36,11 +36,20 @@ test.each([
   [null, 'Month,Beef,Pork'],
   [null, ''],
 ])('%s by %s', async (form, header) => {
-  expect(await recognise(`A title that stands above\n${header}\n1,2,3\n`)).toEqual({ form, isEncodingOpen: false });
+  expect(await recognise(`A title that stands above\n${header}\n1,2,3\n`)).toMatchObject({ form });
 });
 
 test('a file whose encoding cannot be told is recognised once it is named', async () => {
   const text = iconv.encode('裝運日期,日期,牛肉\nSymbol,Time,Close\nLEJ26,2026-01-05,3\n', 'big5');
-  expect(await recognise(text)).toEqual({ form: null, isEncodingOpen: true });
-  expect(await recognise(text, 'windows-1252')).toEqual({ form: 'futures', isEncodingOpen: false });
+  expect(await recognise(text)).toMatchObject({ form: null, issues: [{ reason: 'unclearEncoding' }] });
+  expect(await recognise(text, 'windows-1252')).toEqual({ form: 'futures', issues: [] });
+});
+
+test.each([
+  ['%PDF-1.7\n', 'pdf'],
+  ['<!DOCTYPE html><html><body>Sign in</body></html>', 'webPage'],
+  [Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), 'oldWorkbook'],
+  ['Month,Beef,Pork\n1,2,3\n', 'unknownForm'],
+])('what is no file of rows is told for what it is: %s', async (text, reason) => {
+  expect(await recognise(text)).toMatchObject({ form: null, issues: [{ reason }] });
 });

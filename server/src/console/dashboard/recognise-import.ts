@@ -1,5 +1,6 @@
 import type { ImportForm } from '@btc/contract/console/dashboard-kinds.ts';
 import type { TextEncoding } from '@btc/contract/imported-files.ts';
+import type { Issue } from '#platform/import/issue.ts';
 import { recogniseForm } from '#platform/import/recognise-form.ts';
 import type { HeaderTest } from '#platform/import/rows/header-search.ts';
 import { plantFormTests } from '#plants/face.ts';
@@ -11,15 +12,13 @@ const tests = new Map<ImportForm, HeaderTest>([...tradeFormTests, ...priceFormTe
 export interface RecognisedImport {
   /** By the file's header; null for an unknown one. */
   readonly form: ImportForm | null;
-  /** The text does not tell its encoding: it is to be named. */
-  readonly isEncodingOpen: boolean;
+  readonly issues: readonly Issue[];
 }
 
 export async function recogniseImport(path: string, encoding: TextEncoding | null): Promise<RecognisedImport> {
   const found = await recogniseForm(path, { sheet: null, encoding }, tests);
-  if (found.kind === 'format') return { form: found.name, isEncodingOpen: false };
-  const isEncodingOpen = found.issues.some(({ reason }) => reason === 'unclearEncoding');
-  return { form: !isEncodingOpen && (await isWorldBank(path)) ? 'world-bank' : null, isEncodingOpen };
+  if (found.kind === 'format') return { form: found.name, issues: [] };
+  return (await isWorldBank(path)) ? { form: 'world-bank', issues: [] } : { form: null, issues: found.issues };
 }
 
 async function isWorldBank(path: string): Promise<boolean> {

@@ -1,9 +1,11 @@
 import { type ImportForm, importForms, type ImportKind, importKinds } from '@btc/contract/console/dashboard-kinds.ts';
-import type { TextEncoding } from '@btc/contract/imported-files.ts';
+import type { FileIssue } from '@btc/contract/file-fields.ts';
+import { fileExtensions, type TextEncoding } from '@btc/contract/imported-files.ts';
 import { plantListRule } from '@btc/contract/plants/desk/plant-list-rule.ts';
 import { priceFileRule } from '@btc/contract/prices/desk/price-file-rule.ts';
 import { tradeImportRule } from '@btc/contract/trade/desk/import-rule.ts';
 import { useRef, useState } from 'react';
+import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionFailure } from '#shell/console/actions/action-failure.tsx';
@@ -31,7 +33,8 @@ const isAmong = <Form extends string>(forms: readonly Form[], form: string): for
 interface Found {
   readonly of: File;
   readonly form: ImportForm | null;
-  readonly isEncodingOpen: boolean;
+  /** Why there is no form. */
+  readonly issue: FileIssue | null;
 }
 
 /** The kind of a file: chosen, else from its header. Only trade data files may be too large to be looked at first. */
@@ -48,8 +51,8 @@ function useRecognised() {
     forgetFailure();
     if (next === null || next.size > limits.prices) return;
     void run(async (api) => {
-      const { Form, IsEncodingOpen } = await api('RecogniseImport', { Files: next, Encoding });
-      if (latest.current === next) setAnswer({ of: next, form: Form, isEncodingOpen: IsEncodingOpen });
+      const { Form, List } = await api('RecogniseImport', { Files: next, Encoding });
+      if (latest.current === next) setAnswer({ of: next, form: Form, issue: List[0] ?? null });
     });
   };
   const found = answer !== null && answer.of === file ? answer : null;
@@ -61,10 +64,10 @@ function useRecognised() {
     form,
     kind: importKinds.find((one) => isAmong(importForms[one], form)) ?? (isLarge ? 'trade' : null),
     encoding,
-    isEncodingOpen: encoding !== '' || found?.isEncodingOpen === true,
+    isEncodingOpen: encoding !== '' || found?.issue?.Rule === 'unclearEncoding',
     isPending,
     failure,
-    isUnknown: stated === '' && found !== null && found.form === null && !found.isEncodingOpen,
+    issue: found?.issue ?? null,
     choose: (next: File | null) => {
       setFile(next);
       look(next, '');
@@ -79,7 +82,7 @@ export function ImportUpload({ onLoaded }: { readonly onLoaded: () => void }) {
   const t = useMessages(messages);
   const format = useFormat();
   const recognised = useRecognised();
-  const { stated, form, kind, encoding, isEncodingOpen, failure, isPending, isUnknown } = recognised;
+  const { stated, form, kind, encoding, isEncodingOpen, failure, isPending, issue } = recognised;
   const maxBytes = kind === null ? limits.trade : limits[kind];
   const isTooLarge = recognised.file !== null && recognised.file.size > maxBytes;
   const file = isTooLarge ? null : recognised.file;
@@ -94,7 +97,7 @@ export function ImportUpload({ onLoaded }: { readonly onLoaded: () => void }) {
           hint={t.fileHint(format.number(limits.prices / megabyte), format.number(limits.trade / megabyte / 1024))}
           error={isTooLarge ? t.tooLargeFor(format.number(maxBytes / megabyte)) : null}
           maxBytes={maxBytes}
-          accept={tradeImportRule.extensions.join(',')}
+          accept={fileExtensions}
           onFile={recognised.choose}
         />
         <Select
@@ -110,8 +113,7 @@ export function ImportUpload({ onLoaded }: { readonly onLoaded: () => void }) {
         {!isPending && stated === '' && form !== '' && kind !== null && (
           <Notice tone="plain">{t.detected(`${t.importKinds[kind]} · ${t.sources[form]}`)}</Notice>
         )}
-        {isUnknown && <Notice tone="caution">{t.notDetected}</Notice>}
-        {isEncodingOpen && encoding === '' && <Notice tone="caution">{t.encodingOpen}</Notice>}
+        {issue !== null && (issue.Rule !== 'unknownForm' || stated === '') && <WhyUnknown issue={issue} />}
       </output>
       <ActionFailure failure={failure} />
       {kind === 'trade' && (
@@ -121,4 +123,12 @@ export function ImportUpload({ onLoaded }: { readonly onLoaded: () => void }) {
       {isAmong(importForms.plants, form) && <PlantListUpload {...{ file, form, encoding }} />}
     </div>
   );
+}
+
+/** An unknown header is asked about; what is no such file at all is told for what it is. */
+function WhyUnknown({ issue: { Rule, Value, ReasonCn, ReasonEn } }: { readonly issue: FileIssue }) {
+  const t = useMessages(messages);
+  const isEn = useEdition() === 'en';
+  if (Rule === 'unknownForm') return <Notice tone="caution">{t.notDetected}</Notice>;
+  return <Notice tone="error">{t.because(isEn ? ReasonEn : ReasonCn, Value)}</Notice>;
 }

@@ -17,10 +17,6 @@ export const messages = inEditions({
     'Shipments, quotas and rates use our own templates; the workbook explains each column. Upload customs and Comtrade files as they were downloaded.',
   ],
   file: ['文件', 'File'],
-  fileIssues: {
-    empty: ['文件是空的', 'The file is empty'],
-    otherKind: ['只能上传 CSV 或 XLSX 文件', 'Only CSV and XLSX files can be uploaded'],
-  },
   form: ['文件类型', 'File type'],
   recognise: ['按表头识别', 'Detect from header'],
   formats: {

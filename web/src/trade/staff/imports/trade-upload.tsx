@@ -9,8 +9,6 @@ import layout from '#shell/console/layout.module.css';
 import { useStaff } from '#shell/console/staff.ts';
 import { WaitingButton } from '#shell/console/actions/waiting-button.tsx';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/state/notice.tsx';
-import { findFileIssue } from './file-issue.ts';
 import { computeFingerprint } from './file-fingerprint.ts';
 import { messages } from '../messages.ts';
 import { SendingProgress } from './sending-progress.tsx';
@@ -34,8 +32,7 @@ export function TradeUpload({ file, format, encoding }: TradeUploadProps) {
   const { userId } = useStaff();
   const { values: typed, set: setTyped, clear } = useDraft(`${userId}.StartTradeImport`, nothingStated);
   const stated = { ...typed, format, encoding };
-  const issue = file === null ? null : findFileIssue(file);
-  const isReady = file !== null && issue === null && areSound(stated);
+  const isReady = file !== null && file.size > 0 && areSound(stated);
   const send = () => {
     if (file === null) return;
     sending.send({
@@ -54,7 +51,6 @@ export function TradeUpload({ file, format, encoding }: TradeUploadProps) {
   };
   return (
     <>
-      {issue !== null && <Notice tone="error">{t.fileIssues[issue]}</Notice>}
       <StatementFields value={stated} onChange={setTyped} isFormStated />
       <div className={layout['actions']}>
         <WaitingButton

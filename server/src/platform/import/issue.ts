@@ -22,8 +22,8 @@ export const reasons = {
     en: 'the column has content but no title (it is named by its letter): give it a title, or empty it',
   },
   unclearEncoding: {
-    cn: '无法判断文件编码：既不像 UTF-8、GB18030，也不像 Windows-1252。请指明编码（工作台重新读取时可选，命令行用 --encoding），或另存为 UTF-8 编码的 CSV',
-    en: 'the encoding cannot be told: the text is neither clearly UTF-8 nor GB18030 nor Windows-1252. Name it (the console offers a field, the command line --encoding), or save the file as CSV in UTF-8',
+    cn: '无法判断文件编码：既不像 UTF-8、GB18030，也不像 Windows-1252。请指明编码（工作台在选择文件处或“重新比对”中选择，命令行用 --encoding），或另存为 UTF-8 编码的 CSV',
+    en: 'the encoding cannot be told: the text is neither clearly UTF-8 nor GB18030 nor Windows-1252. Name it (in the console where the file is chosen, or under “Compare again”; on the command line by --encoding), or save the file as CSV in UTF-8',
   },
   unknownForm: {
     cn: '未能从表头识别文件类型，请选择',

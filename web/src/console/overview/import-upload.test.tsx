@@ -74,7 +74,7 @@ test.each([
   const page = await show(null, { StartTradeImport: { Row: { ImportID: 4, Received: 0 } } }, 'unclearEncoding');
   expect(page.queryByLabelText(/^Encoding/)).toBeNull();
   await choose(page, list);
-  await page.findByText('It is unclearEncoding');
+  await page.findByText(messages.en.encodingOpen);
   expect(page.queryByText(messages.en.notDetected)).toBeNull();
   await page.user.selectOptions(page.getByLabelText(/^Encoding/), 'GB18030 (Chinese)');
   await page.settled();

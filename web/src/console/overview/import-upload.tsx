@@ -10,6 +10,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionFailure } from '#shell/console/actions/action-failure.tsx';
 import { EncodingField } from '#shell/console/encoding-field.tsx';
+import { messages as issueMessages } from '#shell/console/issues/messages.ts';
 import { FileField } from '#shell/console/file-field.tsx';
 import layout from '#shell/console/layout.module.css';
 import { useAction } from '#shell/console/actions/use-action.ts';
@@ -128,7 +129,9 @@ export function ImportUpload({ onLoaded }: { readonly onLoaded: () => void }) {
 /** An unknown header is asked about; what is no such file at all is told for what it is. */
 function WhyUnknown({ issue: { Rule, Value, ReasonCn, ReasonEn } }: { readonly issue: FileIssue }) {
   const t = useMessages(messages);
+  const { because } = useMessages(issueMessages);
   const isEn = useEdition() === 'en';
   if (Rule === 'unknownForm') return <Notice tone="caution">{t.notDetected}</Notice>;
-  return <Notice tone="error">{t.because(isEn ? ReasonEn : ReasonCn, Value)}</Notice>;
+  if (Rule === 'unclearEncoding') return <Notice tone="caution">{t.encodingOpen}</Notice>;
+  return <Notice tone="error">{because(isEn ? ReasonEn : ReasonCn, Value)}</Notice>;
 }

@@ -143,10 +143,9 @@ export const messages = inEditions({
     '没有认出这个表头，请选择文件类型。任意表格的价格选“价格序列”。',
     'Header not recognised. Choose the file type; for prices in any other table choose “Price series”.',
   ],
-  because: [
-    (reason: string, value: string) => `${reason}${value === '' ? '' : `（${value}）`}`,
-    (reason: string, value: string) =>
-      `${reason.slice(0, 1).toUpperCase()}${reason.slice(1)}${value === '' ? '' : ` (${value})`}`,
+  encodingOpen: [
+    '无法判断文件的编码：请在上方选择，或用原程序另存为 UTF-8 编码的 CSV。',
+    'The encoding of the file cannot be told: choose it above, or save the file again as CSV in UTF-8.',
   ],
   templates: ['模板', 'Templates'],
   importKind: ['类型', 'Type'],

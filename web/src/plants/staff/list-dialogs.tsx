@@ -75,7 +75,9 @@ function KindFields({ list }: Pick<ListDialogProps, 'list'>) {
   const { faulty = 0, gone = 0 } = Counts;
   const { value: complete } = useCallField('Complete');
   const { value: chosen } = useCallField('Kinds');
-  const count = chosenKinds(list, complete, chosen).reduce((sum, kind) => sum + (Counts[kind] ?? 0), 0);
+  const kinds = chosenKinds(list, complete, chosen);
+  const endsSome = complete === 'yes' && kinds.some((kind) => kind === 'gone' || kind === 'scope');
+  const count = kinds.reduce((sum, kind) => sum + (Counts[kind] ?? 0), 0);
   return (
     <>
       <div className={layout['what']}>
@@ -93,7 +95,7 @@ function KindFields({ list }: Pick<ListDialogProps, 'list'>) {
           label: `${t.kinds[kind]} ${format.number(Counts[kind] ?? 0)}`,
         }))}
       />
-      {complete === 'yes' && many !== null && (
+      {endsSome && many !== null && (
         <>
           <Notice tone="caution">{t.manyEnds(format.number(many.Ends), format.number(many.InForce))}</Notice>
           <Choices name="Accept" of={[{ value: 'manyEnds', label: t.acceptManyEnds }]} />

@@ -15,7 +15,7 @@ import { AnswerView, ListView } from '#shell/console/answer-view.tsx';
 import { Facts } from '#shell/console/facts.tsx';
 import { FilterBar } from '#shell/console/filters/filter-bar.tsx';
 import { TitlesPart } from '#shell/console/issues/titles-part.tsx';
-import { WarningParts } from '#shell/console/issues/warning-parts.tsx';
+import { WarningPart } from '#shell/console/issues/warning-parts.tsx';
 import layout from '#shell/console/layout.module.css';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
@@ -56,7 +56,7 @@ export function PlantListScreen({ id }: { id: number | null }) {
         {({ Row }) => (
           <>
             <ListFacts list={Row} />
-            <WarningParts issues={Row.Warnings} total={Row.Warnings.length} fileName={Row.FileName} />
+            <WarningPart issues={Row.Warnings} total={Row.Warnings.length} fileName={Row.FileName} />
             <TitlesPart titles={Row.Titles} />
           </>
         )}

@@ -13,7 +13,7 @@ const issue = {
 
 test('issues are CSV in the language of the console, with no cell that a spreadsheet would compute', () => {
   expect(buildIssueReport({ issues: [issue], total: 1 }, messages.cn, false)).toBe(
-    '\uFEFF"行","列","值","规则"\r\n"3","第一数量","\'=1+1","单元格是""公式"""\r\n',
+    '\uFEFF"行","列","值","原因"\r\n"3","第一数量","\'=1+1","单元格是""公式"""\r\n',
   );
 });
 

@@ -7,6 +7,12 @@ export const messages = inEditions({
     '文件整体看来可疑。请逐项核对；确认文件无误，导入时须勾选，否则不能导入。',
     'The file as a whole looks wrong. Check each of these: it can be imported only once you tick that the file is right.',
   ],
+  because: [
+    (reason: string, value: string) => `${reason}${value === '' ? '' : `（${value}）`}`,
+    (reason: string, value: string) =>
+      `${reason.slice(0, 1).toUpperCase()}${reason.slice(1)}${value === '' ? '' : ` (${value})`}`,
+  ],
+  andMore: [(count: number) => `另有${count}处`, (count: number) => `and ${count} more`],
   accept: ['以上均已核对，文件无误', 'I have checked this, and the file is right'],
   warnings: ['请核对', 'Warnings'],
   warningsWhat: [
@@ -40,7 +46,7 @@ export const messages = inEditions({
   line: ['行', 'Line'],
   column: ['列', 'Column'],
   value: ['值', 'Value'],
-  rule: ['规则', 'Rule'],
+  rule: ['原因', 'Reason'],
   wholeFile: ['整个文件', 'the whole file'],
   saveList: {
     issues: ['下载错误清单', 'Download list of errors'],

@@ -12,18 +12,18 @@ interface WarningPartsProps extends Omit<ComponentProps<typeof IssuePart>, 'kind
   readonly issues: readonly FileIssue[];
 }
 
-/** Warnings: first those that stop the load until somebody accepts them. */
-export function WarningParts({ issues, total, ...saved }: WarningPartsProps) {
+/** Warnings that stop the load until somebody accepts them. */
+export function StoppingPart({ issues, fileName }: Pick<WarningPartsProps, 'issues' | 'fileName'>) {
   const stopping = issues.filter(({ Rule }) => isStopping(Rule));
+  if (stopping.length === 0) return null;
+  return <IssuePart kind="stopping" issues={stopping} total={stopping.length} fileName={fileName} />;
+}
+
+/** Warnings that stop nothing; `total` counts all. */
+export function WarningPart({ issues, total, ...saved }: WarningPartsProps) {
   const others = issues.filter(({ Rule }) => !isStopping(Rule));
-  return (
-    <>
-      {stopping.length > 0 && (
-        <IssuePart kind="stopping" issues={stopping} total={stopping.length} fileName={saved.fileName} />
-      )}
-      {others.length > 0 && <IssuePart kind="warnings" issues={others} total={total - stopping.length} {...saved} />}
-    </>
-  );
+  if (others.length === 0) return null;
+  return <IssuePart kind="warnings" issues={others} total={total - (issues.length - others.length)} {...saved} />;
 }
 
 /** Each once. */
@@ -44,15 +44,15 @@ interface AcceptTickProps {
 export function AcceptTick({ issues, isAccepted, onChange }: AcceptTickProps) {
   const t = useMessages(messages);
   const isEn = useEdition() === 'en';
-  const reasons = issues
-    .filter(({ Rule }) => isStopping(Rule))
-    .map(({ ReasonCn, ReasonEn }) => (isEn ? ReasonEn : ReasonCn));
-  if (reasons.length === 0) return null;
+  const stopping = issues.filter(({ Rule }) => isStopping(Rule));
+  if (stopping.length === 0) return null;
+  const groups = [...Map.groupBy(stopping, ({ Rule }) => Rule).values()];
   return (
     <>
-      {[...new Set(reasons)].map((reason) => (
-        <Notice key={reason} tone="caution">
-          {reason}
+      {groups.map(([first, ...others]) => (
+        <Notice key={first?.Rule} tone="caution">
+          {first !== undefined && t.because(isEn ? first.ReasonEn : first.ReasonCn, first.Value)}
+          {others.length > 0 && ` ${t.andMore(others.length)}`}
         </Notice>
       ))}
       <Checkbox checked={isAccepted} onChange={({ target }) => onChange(target.checked)}>

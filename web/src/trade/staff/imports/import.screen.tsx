@@ -14,7 +14,7 @@ import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { IssuePart } from '#shell/console/issues/issue-part.tsx';
 import { TitlesPart } from '#shell/console/issues/titles-part.tsx';
-import { WarningParts } from '#shell/console/issues/warning-parts.tsx';
+import { StoppingPart, WarningPart } from '#shell/console/issues/warning-parts.tsx';
 import layout from '#shell/console/layout.module.css';
 import shared from '#ui/base/shared.module.css';
 import { Button, LinkButton } from '#ui/button.tsx';
@@ -145,11 +145,12 @@ function FoundImport({ data, run, onChanged }: FoundImportProps) {
           askWhole={askWhole('issues')}
         />
       )}
+      <StoppingPart issues={Dict.Warnings} fileName={upload.FileName} />
       <SetFiles files={Dict.Files} state={upload.State} />
       <EffectPart upload={upload} effects={Dict.Effects} />
       <LossPart losses={Dict.Losses} title={t.losses} what={lossesWhat} />
       {upload.Changes !== null && <ChangeSummary changes={upload.Changes} isRates={isRates} />}
-      <WarningParts
+      <WarningPart
         issues={Dict.Warnings}
         total={upload.WarningCount}
         fileName={upload.FileName}

@@ -29,6 +29,7 @@ export function StatementFields({
   const isOfFacts = value.format !== 'quotas' && value.format !== 'rates';
   return (
     <div className={layout['grid']}>
+      {isEncodingOpen && <EncodingField {...choice('encoding')} />}
       {!isFormStated && (
         <Select
           label={t.form}
@@ -59,7 +60,6 @@ export function StatementFields({
         </>
       )}
       <TextField label={t.sheet} hint={t.sheetHint} maxLength={60} {...text('sheet')} />
-      {isEncodingOpen && <EncodingField {...choice('encoding')} />}
     </div>
   );
 }

@@ -20,10 +20,17 @@ const farTimes = 2;
 const maxDays = 400;
 const maxListed = 20;
 
+/** Where prices are stored: `isOf` compares the key of a row with the code of a price of the file. */
+interface Store {
+  readonly table: string;
+  readonly price: string;
+  readonly isOf: RawBuilder<unknown>;
+}
+
 /** Prices far off the stored one of their day or of the last day before, where the file has none between. */
 async function findFar(
   db: Db,
-  stored: RawBuilder<unknown>,
+  { table, price, isOf }: Store,
   points: readonly Point[],
 ): Promise<readonly StoppingWarning[]> {
   if (points.length === 0) return [];
@@ -32,21 +39,39 @@ async function findFar(
     with given as (
       select *, lag(day) over (partition by code order by day) as earlier
       from unnest(${column(({ code }) => code)}::text[], ${column(({ name }) => name)}::text[],
-        ${column(({ day }) => day)}::date[], ${column(({ price }) => price)}::numeric[]) as point (code, name, day, price)
+        ${column(({ day }) => day)}::date[], ${column((point) => point.price)}::numeric[]) as point (code, name, day, price)
     )
     select given.name, given.day::text as day, kept.price::float8 as before, given.price::float8 as after
     from given cross join lateral (
-      select stored.day, stored.price from (${stored}) stored
-      where stored.code = given.code and stored.day between given.day - ${maxDays}::int and given.day
+      select stored.day, ${sql.ref(`stored.${price}`)} as price from ${sql.table(table)} stored
+      where ${isOf} and stored.day between given.day - ${maxDays}::int and given.day
       order by stored.day desc limit 1
     ) kept
     where (earlier is null or kept.day >= earlier)
       and (given.price > kept.price * ${farTimes}::int or given.price * ${farTimes}::int < kept.price)
     order by given.day, given.name limit ${maxListed}`.execute(db);
   return rows.map(({ name, day, before, after }) => {
-    return { line: 0, ...toIssue('farFromBefore', name, `${day}: ${before} → ${after}`), reason: 'farFromBefore' };
+    return {
+      line: 0,
+      ...toIssue('farFromBefore', '', `${name} ${day}: ${before} → ${after}`),
+      reason: 'farFromBefore',
+    };
   });
 }
+
+const stores = {
+  quotes: {
+    table: 'price_quote',
+    price: 'mainstream',
+    isOf: sql`stored.series_id = given.code::int and stored.state = 'published' and not stored.is_demo`,
+  },
+  values: { table: 'price_benchmark_value', price: 'value', isOf: sql`stored.code = given.code` },
+  cattle: {
+    table: 'live_cattle_price',
+    price: 'local_price',
+    isOf: sql`stored.series = given.code and not stored.is_demo`,
+  },
+} as const satisfies Record<string, Store>;
 
 export async function findFarFromBefore(
   db: Db,
@@ -54,26 +79,28 @@ export async function findFarFromBefore(
 ): Promise<readonly StoppingWarning[]> {
   const ids = quotes.length === 0 ? new Map<string, number>() : await findSeriesIds(db);
   const names = new Map(benchmarks.map(({ code, name_cn: cn, name_en: en }) => [code, cn === en ? cn : `${cn} ${en}`]));
-  return [
-    ...(await findFar(
+  const found = [
+    await findFar(
       db,
-      sql`select series_id::text as code, day, mainstream as price from price_quote where state = 'published' and not is_demo`,
-      quotes.map(({ day, mainstream: price, ...quote }) => {
-        return { code: String(ids.get(quoteKey(quote)) ?? ''), name: `${quote.origin} ${quote.cut}`, day, price };
+      stores.quotes,
+      quotes.flatMap(({ day, mainstream: price, ...quote }) => {
+        const id = ids.get(quoteKey(quote));
+        return id === undefined ? [] : [{ code: String(id), name: `${quote.origin} ${quote.cut}`, day, price }];
       }),
-    )),
-    ...(await findFar(
+    ),
+    await findFar(
       db,
-      sql`select code, day, value as price from price_benchmark_value`,
+      stores.values,
       values.map(({ code, day, value: price }) => ({ code, name: names.get(code) ?? code, day, price })),
-    )),
-    ...(await findFar(
+    ),
+    await findFar(
       db,
-      sql`select series as code, day, local_price as price from live_cattle_price where not is_demo`,
+      stores.cattle,
       cattle.map(({ series: code, day, price }) => {
         const series = findLiveCattle(code);
         return { code, name: series === undefined ? code : `${series.nameCn} ${series.nameEn}`, day, price };
       }),
-    )),
+    ),
   ];
+  return found.flat();
 }

@@ -177,6 +177,17 @@ describe('a file of quotes', () => {
     expect(issues).toMatchObject([{ line: 2, column: 'Low', value: '=5899+1', reason: 'formulaCell' }]);
   });
 
+  test('stops where a price is far off the one before, and not where a series is new', async () => {
+    const later = (mainstream: number, more: string) =>
+      forward(mainstream, more).replace('2026-03-06', '2026-03-13').replace('6100', '13000');
+    const { run, issues } = await loadText(header + later(12_500, 'shank,GRASS') + later(12_500, 'tenderloin,GRASS'));
+    expect([run.outcome, run.badRows, issues]).toMatchObject([
+      'refused',
+      0,
+      [{ line: 0, column: '', value: 'BRA shank 2026-03-13: 6000 → 12500', reason: 'farFromBefore' }],
+    ]);
+  });
+
   test('changes nothing the second time, and keeps what a later one corrects', async () => {
     const first = header + forward(6000);
     expect((await loadText(first)).run).toMatchObject({ outcome: 'unchanged', same: 1 });

@@ -265,7 +265,7 @@ describe('prices of others', () => {
     const preview = await upload(next, {});
     expect([preview.Row, preview.Dict.Warnings]).toMatchObject([
       { Outcome: 'preview', Added: 1 },
-      [{ Rule: 'farFromBefore', Value: '2025-11-19: 61 → 61000' }, { Rule: 'priceJump' }],
+      [{ Rule: 'farFromBefore', Value: '测试牛腩 Test 牛腩 2025-11-19: 61 → 61000' }, { Rule: 'priceJump' }],
     ]);
     expect(await upload(next)).toMatchObject({ Row: { Outcome: 'refused', BadRows: 0 }, List: [{ Line: 0 }] });
     const deps = { db: prices.db, files: prices.files, now: prices.clock.now(), userId: null };
@@ -278,7 +278,7 @@ describe('prices of others', () => {
     expect((await upload(next, { Load: 'true', Accept: 'farFromBefore' })).Row).toMatchObject({ Outcome: 'loaded' });
     // Back again is far too, and the same day counts before the days around it.
     expect((await upload(file('2025-11-19,56,61\n'), {})).Dict.Warnings).toMatchObject([
-      { Value: '2025-11-19: 61000 → 61' },
+      { Value: '测试牛腩 Test 牛腩 2025-11-19: 61000 → 61' },
     ]);
     expect((await upload(file('2025-11-19,56,61000\n2025-11-26,56,60500\n'), {})).Dict.Warnings).toEqual([]);
   });

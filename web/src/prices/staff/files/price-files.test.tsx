@@ -136,7 +136,7 @@ test('prices far off those before are loaded only once somebody has looked at th
   };
   const page = await show(uploaded({}, { Dict: { Warnings: [far] } }));
   await page.press(t.preview);
-  page.getByText(issueMessages.en.stoppingWhat);
+  page.getByText(issueMessages.en.leads.stopping);
   await page.press(t.load);
   const confirm = page.dialog().getByRole('button', { name: t.loadTitle });
   expect(confirm).toHaveProperty('disabled', true);

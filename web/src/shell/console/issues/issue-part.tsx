@@ -19,7 +19,7 @@ import { messages } from './messages.ts';
 
 const maxShown = 200;
 
-export type IssueKind = 'issues' | 'stopping' | 'warnings';
+export type IssueKind = 'issues' | 'stopping' | 'accepted' | 'warnings';
 
 interface SavedList extends IssueList {
   readonly kind: IssueKind;
@@ -61,7 +61,7 @@ export function IssuePart({ askWhole, ...saved }: IssuePartProps) {
         </Button>
       }
     >
-      {kind !== 'issues' && <p className={layout['what']}>{kind === 'stopping' ? t.stoppingWhat : t.warningsWhat}</p>}
+      {kind !== 'issues' && <p className={layout['what']}>{t.leads[kind]}</p>}
       {total > shown.length && (
         <p className={layout['note']}>
           {t.listFirst(format.number(shown.length), format.number(total))}{' '}

@@ -3,10 +3,6 @@ import { inEditions } from '#i18n/editions.ts';
 export const messages = inEditions({
   issues: ['错误', 'Errors'],
   stopping: ['导入前须确认', 'To confirm before importing'],
-  stoppingWhat: [
-    '文件整体看来可疑。请逐项核对；确认文件无误，导入时须勾选，否则不能导入。',
-    'The file as a whole looks wrong. Check each of these: it can be imported only once you tick that the file is right.',
-  ],
   because: [
     (reason: string, value: string) => `${reason}${value === '' ? '' : `（${value}）`}`,
     (reason: string, value: string) =>
@@ -14,11 +10,22 @@ export const messages = inEditions({
   ],
   andMore: [(count: number) => `另有${count}处`, (count: number) => `and ${count} more`],
   accept: ['以上均已核对，文件无误', 'I have checked this, and the file is right'],
+  accepted: ['导入时已确认', 'Confirmed when imported'],
   warnings: ['请核对', 'Warnings'],
-  warningsWhat: [
-    '以下不妨碍导入，但看来异常，请先核对。',
-    'These do not stop the import, but they look unusual: check them first.',
-  ],
+  leads: {
+    stopping: [
+      '文件整体看来可疑。请逐项核对；确认文件无误，导入时须勾选，否则不能导入。',
+      'The file as a whole looks wrong. Check each of these: it can be imported only once you tick that the file is right.',
+    ],
+    accepted: [
+      '文件整体看来可疑；导入者核对后确认无误。',
+      'The file as a whole looked wrong; whoever imported it has checked these and confirmed it.',
+    ],
+    warnings: [
+      '以下不妨碍导入，但看来异常，请先核对。',
+      'These do not stop the import, but they look unusual: check them first.',
+    ],
+  },
   teach: [
     '名称属实、只是写法不同或属新增的，可在名称词典中加别名，再重新读取文件。',
     'If a name is right but spelt in another way, or new, add it as an alias in the dictionaries and read the file again.',
@@ -51,11 +58,13 @@ export const messages = inEditions({
   saveList: {
     issues: ['下载错误清单', 'Download list of errors'],
     stopping: ['下载核对清单', 'Download list of warnings'],
+    accepted: ['下载核对清单', 'Download list of warnings'],
     warnings: ['下载核对清单', 'Download list of warnings'],
   },
   listName: {
     issues: [(file: string) => `${file}-错误.csv`, (file) => `${file}-errors.csv`],
     stopping: [(file: string) => `${file}-待确认.csv`, (file) => `${file}-to-confirm.csv`],
+    accepted: [(file: string) => `${file}-已确认.csv`, (file) => `${file}-confirmed.csv`],
     warnings: [(file: string) => `${file}-核对.csv`, (file) => `${file}-warnings.csv`],
   },
 });

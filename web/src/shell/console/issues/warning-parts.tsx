@@ -8,19 +8,25 @@ import { Notice } from '#ui/state/notice.tsx';
 import { IssuePart } from './issue-part.tsx';
 import { messages } from './messages.ts';
 
-interface WarningPartsProps extends Omit<ComponentProps<typeof IssuePart>, 'kind' | 'issues'> {
+interface WarningPartProps extends Omit<ComponentProps<typeof IssuePart>, 'kind' | 'issues'> {
   readonly issues: readonly FileIssue[];
 }
 
+interface StoppingPartProps extends Pick<WarningPartProps, 'issues' | 'fileName'> {
+  /** The file is loaded: somebody has accepted them. */
+  readonly isAccepted?: boolean;
+}
+
 /** Warnings that stop the load until somebody accepts them. */
-export function StoppingPart({ issues, fileName }: Pick<WarningPartsProps, 'issues' | 'fileName'>) {
+export function StoppingPart({ issues, fileName, isAccepted = false }: StoppingPartProps) {
   const stopping = issues.filter(({ Rule }) => isStopping(Rule));
   if (stopping.length === 0) return null;
-  return <IssuePart kind="stopping" issues={stopping} total={stopping.length} fileName={fileName} />;
+  const kind = isAccepted ? 'accepted' : 'stopping';
+  return <IssuePart kind={kind} issues={stopping} total={stopping.length} fileName={fileName} />;
 }
 
 /** Warnings that stop nothing; `total` counts all. */
-export function WarningPart({ issues, total, ...saved }: WarningPartsProps) {
+export function WarningPart({ issues, total, ...saved }: WarningPartProps) {
   const others = issues.filter(({ Rule }) => !isStopping(Rule));
   if (others.length === 0) return null;
   return <IssuePart kind="warnings" issues={others} total={total - (issues.length - others.length)} {...saved} />;

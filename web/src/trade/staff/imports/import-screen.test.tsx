@@ -204,9 +204,9 @@ test('of a long list the first stand here, and all are saved, asked for in parts
 test('what is odd is told apart from what is wrong', async () => {
   const page = await show({ WarningCount: 1 }, { Dict: { Warnings: [wrong] } });
   page.getByRole('table', { name: issueMessages.en.warnings });
-  page.getByText(issueMessages.en.warningsWhat);
+  page.getByText(issueMessages.en.leads.warnings);
   expect(page.queryByRole('table', { name: issueMessages.en.issues })).toBeNull();
-  expect(page.queryByText(issueMessages.en.stoppingWhat)).toBeNull();
+  expect(page.queryByText(issueMessages.en.leads.stopping)).toBeNull();
 });
 
 test.each(['cn', 'en'] as const)(
@@ -215,14 +215,22 @@ test.each(['cn', 'en'] as const)(
     const say = issueMessages[edition];
     const odd = { ...wrong, Line: 0, Rule: 'lowLastPeriod', Value: '2026-10' };
     const page = await show({ WarningCount: 2 }, { Dict: { Warnings: [wrong, odd] } }, {}, edition);
-    page.getByText(say.stoppingWhat);
-    page.getByText(say.warningsWhat);
+    page.getByText(say.leads.stopping);
+    page.getByText(say.leads.warnings);
     expect(readTable(page.getByRole('table', { name: say.stopping })).rows).toMatchObject([
       { 0: say.wholeFile, 2: '2026-10' },
     ]);
     expect(readTable(page.getByRole('table', { name: say.warnings })).rows).toMatchObject([{ 0: '7', 2: '-3' }]);
   },
 );
+
+test('once a file is loaded what stopped it has been confirmed', async () => {
+  const odd = { ...wrong, Line: 0, Rule: 'lowLastPeriod' };
+  const run = { GetTradeImportRun: { Row: { RunID: 9, Outcome: 'loaded' } } } as const;
+  const page = await show({ State: 'committed', RunID: 9 }, { Dict: { Warnings: [odd] } }, run);
+  page.getByText(issueMessages.en.leads.accepted);
+  expect(page.queryByText(issueMessages.en.leads.stopping)).toBeNull();
+});
 
 test('a name that nobody knows yet leads to the dictionary in which it is taught', async () => {
   const issue = { ...wrong, Rule: 'unknownPartner' };

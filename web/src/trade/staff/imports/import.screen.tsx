@@ -145,7 +145,7 @@ function FoundImport({ data, run, onChanged }: FoundImportProps) {
           askWhole={askWhole('issues')}
         />
       )}
-      <StoppingPart issues={Dict.Warnings} fileName={upload.FileName} />
+      <StoppingPart issues={Dict.Warnings} fileName={upload.FileName} isAccepted={upload.State === 'committed'} />
       <SetFiles files={Dict.Files} state={upload.State} />
       <EffectPart upload={upload} effects={Dict.Effects} />
       <LossPart losses={Dict.Losses} title={t.losses} what={lossesWhat} />

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fileIssue, statedEncoding } from '../file-fields.ts';
 import { day, moment, nothing, paging, total } from '../fields.ts';
 import { defineOperation, staffAccess } from '../wire/operation.ts';
 import { priceMeats, quotedMarkets } from '../prices/price-codes.ts';
@@ -114,14 +115,17 @@ export const GetImportHealth = defineOperation({
 
 export const RecogniseImport = defineOperation({
   name: 'RecogniseImport',
-  summary: 'Which form an import file has by its header, null where it is none that is known. Nothing of it is kept.',
+  summary:
+    'Which form an import file has by its header, null where it is none that is known; List says why. Encoding names that of a text that does not ' +
+    'show it. Nothing of the file is kept.',
   access: staffAccess('analyst'),
   rate: 'deskUpload',
   costly: true,
   upload: { maxBytes: priceFileRule.maxBytes },
-  input: z.strictObject({ Files: uploadedFile }),
+  input: z.strictObject({ Files: uploadedFile, Encoding: statedEncoding }),
   output: z.strictObject({
     Form: z.enum([...importForms.trade, ...importForms.prices, ...importForms.plants]).nullable(),
+    List: z.array(fileIssue),
   }),
   errors: [1011],
 });

@@ -9,7 +9,7 @@ import type { Db } from '#platform/db/db.ts';
 import { csvTemplate, makeTemplate, type Template } from '#platform/import/template/write-template.ts';
 import { openFacts } from '../open-facts.ts';
 import { openRecords } from '../open-records.ts';
-import { listFormNames, listHelp, readListCommand, runListCommand } from '#plants/list/list-command.ts';
+import { type ListCommand, listHelp, readListCommand, runListCommand } from '#plants/list/list-command.ts';
 import { plantListTemplate } from '#plants/list/plant-list-template.ts';
 import { importPriceFile } from '#prices/import/import-price-file.ts';
 import {
@@ -97,24 +97,19 @@ async function writeTemplate(template: Template, path: string | null, edition: E
 }
 
 /** Plant lists change the register, not the trade facts. */
-async function runPlantList(args: readonly string[]): Promise<void> {
-  if (args.includes('--template')) {
-    const [, path] = args.filter((arg) => !arg.startsWith('--'));
-    const edition = args.includes('cn') ? 'cn' : 'en';
-    await writeTemplate(plantListTemplate, path ?? null, edition);
-    return;
-  }
-  const list = readListCommand(args);
-  if (list === null) {
-    console.error(listHelp);
+async function runPlantList(command: ListCommand): Promise<void> {
+  if (command.kind === 'wrong') {
+    console.error([...command.issues, '', listHelp].join('\n'));
     process.exitCode = 2;
     return;
   }
-  const path = resolve(from, list.path);
+  const { edition } = command;
+  if (command.kind === 'template') return writeTemplate(plantListTemplate, command.path, edition);
+  const path = resolve(from, command.request.path);
   await access(path);
   await withRecords(async ({ config, db, clock, files }) => {
-    const by = { actor: `command line (${process.env['USER'] ?? 'unknown'})`, publicUrl: config.publicUrl };
-    const { lines, isRefused } = await runListCommand({ db, files, clock }, { ...list, path }, by);
+    const by = { actor: `command line (${process.env['USER'] ?? 'unknown'})`, publicUrl: config.publicUrl, edition };
+    const { lines, isRefused } = await runListCommand({ db, files, clock }, { ...command.request, path }, by);
     for (const line of lines) console.log(line);
     if (isRefused) process.exitCode = 1;
   });
@@ -127,12 +122,12 @@ async function runPrices(command: PriceCommand): Promise<void> {
     return;
   }
   if (command.kind === 'template') return writeTemplate(quoteTemplate, command.path, command.edition);
-  const { edition, kind: _kind, ...given } = command;
-  const path = resolve(from, command.path);
+  const { edition, request } = command;
+  const path = resolve(from, request.path);
   await access(path);
   await withRecords(async ({ db, clock, files }) => {
     const importing = { db, files, now: clock.now(), userId: null };
-    const report = await importPriceFile(importing, { ...given, path, fileName: basename(path) });
+    const report = await importPriceFile(importing, { ...request, path, fileName: basename(path) });
     for (const line of formatPriceReport(report, edition)) console.log(line);
     if (report.run.outcome === 'refused' || report.run.outcome === 'older') process.exitCode = 1;
   });
@@ -141,7 +136,8 @@ async function runPrices(command: PriceCommand): Promise<void> {
 async function obey(args: readonly string[]): Promise<void> {
   const prices = readPriceCommand(args);
   if (prices !== null) return runPrices(prices);
-  if (args[0] !== undefined && Object.hasOwn(listFormNames, args[0])) return runPlantList(args);
+  const list = readListCommand(args);
+  if (list !== null) return runPlantList(list);
   const command = readImportCommand(args);
   switch (command.kind) {
     case 'help':

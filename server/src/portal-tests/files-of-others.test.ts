@@ -37,12 +37,15 @@ async function read({ form, ours }: FileOfOthers, path: string): Promise<Ours> {
     }
     case 'futures':
     case 'world-bank': {
-      const { values, issues } = await readPriceFile(path, form, { today, dictionary: referenceDictionary });
+      const { values, issues } = await readPriceFile(
+        { path, form, sheet: null, encoding: null },
+        { today, dictionary: referenceDictionary },
+      );
       expect(issues).toEqual([]);
       return { rows: values.length, total: round(values.reduce((sum, { value }) => sum + value, 0)) };
     }
     case 'series': {
-      const { table, issues } = await openSeriesFile(path, { sheet: null, isKnown: () => false });
+      const { table, issues } = await openSeriesFile(path, { sheet: null, encoding: null, isKnown: () => false });
       if (table === null) return { refused: issues[0]?.reason ?? 'noFigures' };
       const roles = guessRoles(table.head, table.columns);
       const { observations, issues: faults } = unpivot(table, { roles, dayOrder: null }, today);

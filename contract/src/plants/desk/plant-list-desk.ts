@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { day, moment, paging, rowId, total } from '../../fields.ts';
+import { fileIssue, fileTitles, statedEncoding } from '../../file-fields.ts';
+import { stoppingNames } from '../../imported-files.ts';
 import { defineOperation } from '../../wire/operation.ts';
 import { uploadedFile } from '../../wire/upload.ts';
 import {
@@ -58,6 +60,11 @@ const listDetail = listImport.extend({
   /** Plants that block an undo: the first twenty of ChangedTotal. */
   ChangedPlants: z.array(changedPlant),
   ChangedTotal: total,
+  /** Of a pending list: what it ends as a whole one, where that is more than a tenth of the plants in force; else null. */
+  ManyEnds: z.strictObject({ Ends: total, InForce: total }).nullable(),
+  Warnings: z.array(fileIssue),
+  /** Null of lists taken in before it was kept. */
+  Titles: fileTitles.nullable(),
 });
 export type PlantListDetail = z.output<typeof listDetail>;
 
@@ -92,7 +99,8 @@ export const UploadPlantList = defineOperation({
   name: 'UploadPlantList',
   summary:
     'Takes a plant list in (multipart; CSV in UTF-8 or GB18030, or XLSX) and compares it with the records; nothing changes before it is ' +
-    'committed. A file whose columns are not those of the form is refused (1001, field Files, rule columns).',
+    'committed. A file that cannot be read is refused (1001, field Files, Dict.Issues lists why); Encoding names that of a text that does not ' +
+    'show it.',
   access: plantDeskAccess,
   rate: 'upload',
   costly: true,
@@ -102,6 +110,7 @@ export const UploadPlantList = defineOperation({
     FileName: z.string().trim().min(1).max(120),
     Form: z.enum(plantListForms),
     ListedOn: day,
+    Encoding: statedEncoding,
   }),
   output: importAnswer,
   errors: [1011],
@@ -142,7 +151,8 @@ export const CommitPlantList = defineOperation({
   summary:
     'Makes plants and events of the differences of the kinds named, in one transaction, and tells the watchers. Refused where the ' +
     'records have changed since the comparison (1001, rule changed; CheckPlantList makes a new one) and where it is decided already (rule closed). Plants that the list ' +
-    'lacks are left alone unless it is said to be complete; the kind gone is refused without (field Complete, rule required).',
+    'lacks are left alone unless it is said to be complete; the kind gone is refused without (field Complete, rule required). Where a complete ' +
+    'list ends more than a tenth of the plants in force, it is refused unless Accept names that (field Accept, rule manyends).',
   access: plantDeskAccess,
   costly: true,
   input: z.strictObject({
@@ -154,6 +164,7 @@ export const CommitPlantList = defineOperation({
     EffectiveOn: day.optional(),
     Basis: z.enum(effectBases).nullable().default(null),
     Notify: z.boolean().default(true),
+    Accept: z.array(z.enum(stoppingNames.plants)).max(1).default([]),
   }),
   output: importAnswer,
   errors: [1009],

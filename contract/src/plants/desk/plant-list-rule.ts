@@ -2,5 +2,4 @@
 export const plantListRule = {
   maxBytes: 12 * 1024 * 1024,
   maxRows: 100_000,
-  extensions: ['.csv', '.xlsx'],
 } as const;

@@ -1,3 +1,6 @@
+/** An index is no price: it is converted into nothing. */
+const index = { currency: '', minor: 1, kilograms: 1 } as const;
+
 /** Units of third-party prices, as in the sources. `minor`: coins per currency unit; `kilograms`: quantity priced. */
 export const benchmarkUnits = [
   { code: 'USD/kg', nameCn: '美元/公斤', nameEn: 'USD/kg', currency: 'USD', minor: 1, kilograms: 1 },
@@ -18,6 +21,10 @@ export const benchmarkUnits = [
   { code: 'EUR/100kg', nameCn: '欧元/100公斤', nameEn: 'EUR/100 kg', currency: 'EUR', minor: 1, kilograms: 100 },
   { code: 'EUR/kg', nameCn: '欧元/公斤', nameEn: 'EUR/kg', currency: 'EUR', minor: 1, kilograms: 1 },
   { code: 'GBp/kg', nameCn: '便士/公斤', nameEn: 'p/kg', currency: 'GBP', minor: 100, kilograms: 1 },
+  { code: '2014-2016=100', nameCn: '点（2014–2016年=100）', nameEn: 'points (2014–2016 = 100)', ...index },
+  { code: '2010=100', nameCn: '点（2010年=100）', nameEn: 'points (2010 = 100)', ...index },
+  { code: '2015=100', nameCn: '点（2015年=100）', nameEn: 'points (2015 = 100)', ...index },
+  { code: 'index', nameCn: '点（指数）', nameEn: 'index points', ...index },
 ] as const satisfies readonly (PriceQuantity & {
   readonly code: string;
   readonly nameCn: string;
@@ -29,7 +36,7 @@ export type BenchmarkUnit = (typeof benchmarkUnits)[number]['code'];
 export const benchmarkUnitCodes = benchmarkUnits.map(({ code }) => code);
 
 export interface PriceQuantity {
-  /** ISO 4217. */
+  /** ISO 4217; empty for an index. */
   readonly currency: string;
   readonly minor: number;
   readonly kilograms: number;

@@ -4,7 +4,6 @@ export type PriceFileForm = (typeof priceFileForms)[number];
 
 export const priceFileRule = {
   maxBytes: 12 * 1024 * 1024,
-  extensions: ['.csv', '.xlsx'],
   /** Errors stored and returned per file; all are counted. */
   maxIssues: 10_000,
 } as const;

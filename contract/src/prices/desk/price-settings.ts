@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { countryCode, day, historicDay, moment, nothing, paging, rowId, total } from '../../fields.ts';
+import { fileIssue, fileTitles, statedEncoding } from '../../file-fields.ts';
+import { stoppingNames } from '../../imported-files.ts';
 import { defineOperation } from '../../wire/operation.ts';
 import { line } from '../../wire/text-fields.ts';
 import { uploadedFile } from '../../wire/upload.ts';
@@ -139,17 +141,6 @@ const priceFile = z.strictObject({
 });
 export type PriceFile = z.output<typeof priceFile>;
 
-export const fileIssues = z.array(
-  z.strictObject({
-    Line: z.int(),
-    Column: z.string(),
-    Value: z.string(),
-    ReasonCn: z.string(),
-    ReasonEn: z.string(),
-  }),
-);
-export type PriceFileIssue = z.output<typeof fileIssues>[number];
-
 const difference = z.strictObject({
   NameCn: z.string(),
   NameEn: z.string(),
@@ -170,7 +161,7 @@ export const UploadPriceFile = defineOperation({
   summary:
     'Reads a file of quotes, of World Bank prices, of futures or of series (multipart). Without Load it says what would change; with it the ' +
     'file is loaded whole, or not at all. Quotes are loaded as published. A series is read by the mapping saved for its head. Where figures ' +
-    'published later than the file would change, it is loaded only with OverNewer.',
+    'published later than the file would change, it is loaded only with OverNewer; where prices are far off those before, only with Accept.',
   access: priceDeskAccess,
   rate: 'deskUpload',
   costly: true,
@@ -181,21 +172,24 @@ export const UploadPriceFile = defineOperation({
     Form: z.enum(priceFileForms),
     /** Text, because multipart fields are. */
     Load: z.enum(['true', 'false']).default('false'),
-    /** Sheet of a workbook of series; left out: the first known one. */
+    /** Sheet of a workbook; left out: the first visible one, of series the first known one. */
     Sheet: sheetName.optional(),
     /** Publication day of the file; left out: as the file states. */
     PublishedOn: day.optional(),
     OverNewer: z.enum(['true', 'false']).default('false'),
+    Encoding: statedEncoding,
+    /** The warning that somebody has seen in the preview and accepts; empty: none. */
+    Accept: z.union([z.enum(stoppingNames.prices), z.literal('')]).default(''),
   }),
   output: z.strictObject({
     Row: priceFile,
     /** New and changed rows by day; at most 200. */
     Rows: z.array(difference),
     /** Errors; at most 10,000. */
-    List: fileIssues,
+    List: z.array(fileIssue),
     Total: total,
-    /** Warnings, which do not block loading; at most 200. */
-    Dict: z.strictObject({ Warnings: fileIssues }),
+    /** Warnings, at most 200: those that stop a load first. Titles is null where no header was read. */
+    Dict: z.strictObject({ Warnings: z.array(fileIssue), Titles: fileTitles.nullable() }),
   }),
   errors: [1011],
 });
@@ -213,7 +207,7 @@ export const GetPriceImportIssues = defineOperation({
   summary: 'What was wrong in a file that was refused: the first ten thousand, and in Total how many there are.',
   access: priceDeskAccess,
   input: z.strictObject({ RunID: rowId }),
-  output: z.strictObject({ Row: priceFile, List: fileIssues, Total: total }),
+  output: z.strictObject({ Row: priceFile, List: z.array(fileIssue), Total: total }),
   errors: [1009],
 });
 

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { historicDay, moment, nothing, revision, rowId, total } from '../../fields.ts';
+import { fileIssue, statedEncoding } from '../../file-fields.ts';
 import { defineOperation } from '../../wire/operation.ts';
 import { uploadedFile } from '../../wire/upload.ts';
 import { benchmarkUnitCodes } from '../benchmarks/benchmark-units.ts';
 import { liveCattleCodes } from '../benchmarks/live-cattle-series.ts';
 import { priceFileRule } from './price-file-rule.ts';
-import { fileIssues, sheetName } from './price-settings.ts';
+import { sheetName } from './price-settings.ts';
 import { priceDeskAccess } from './quote-desk.ts';
 import { seriesEntry, seriesMapping } from './series-mapping.ts';
 import { columnRoles, dayOrders } from './series-rule.ts';
@@ -65,13 +66,14 @@ export const ReadSeriesFile = defineOperation({
     Files: uploadedFile,
     FileName: z.string().trim().min(1).max(120),
     Sheet: sheetName.optional(),
+    Encoding: statedEncoding,
   }),
   output: z.strictObject({
     Row: seriesFile,
     Rows: z.array(seriesColumn),
     Datas: z.array(seriesLabel),
     /** Errors; at most 200. */
-    List: fileIssues,
+    List: z.array(fileIssue),
     Total: total,
     /** Entries of the saved mapping for labels missing in the file. */
     Dict: z.strictObject({ Others: z.array(seriesEntry) }),

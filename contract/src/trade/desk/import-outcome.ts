@@ -28,17 +28,6 @@ export const changes = z.strictObject({
 });
 export type ImportChanges = z.output<typeof changes>;
 
-export const issue = z.strictObject({
-  /** 0: the whole file. */
-  Line: z.int(),
-  Column: z.string(),
-  Value: z.string(),
-  Rule: z.string(),
-  ReasonCn: z.string(),
-  ReasonEn: z.string(),
-});
-export type ImportIssue = z.output<typeof issue>;
-
 /** Rows left out for one reason, by code; Code and Name are empty for the remainder of a long list. */
 export const leftOut = z.strictObject({
   Reason: z.enum(leftOutReasons),
@@ -50,15 +39,6 @@ export const leftOut = z.strictObject({
   ValueCny: z.number().nullable(),
 });
 export type ImportLeftOut = z.output<typeof leftOut>;
-
-/** What became of the columns of a file, by its own titles. */
-export const fileTitles = z.strictObject({
-  Read: z.array(z.string()),
-  /** Of the source, and of no use here. */
-  NotNeeded: z.array(z.string()),
-  NotUnderstood: z.array(z.string()),
-});
-export type ImportTitles = z.output<typeof fileTitles>;
 
 /** Figures that count now and would no longer count after the file is loaded. */
 export const loss = z.strictObject({

@@ -49,7 +49,6 @@ export const tradeImportRule = {
   /** Size of an upload part, small enough that each request is short on any line. */
   partBytes: 4 * 1024 * 1024,
   maxBytes: 1024 ** 3,
-  extensions: ['.csv', '.xlsx'],
   maxCodes: 40,
   maxTogether: 24,
 } as const;

@@ -1,21 +1,12 @@
 import { z } from 'zod';
 import { day, isEn, moment, paging, rowId } from '../../fields.ts';
+import { fileIssue, fileTitles, statedEncoding } from '../../file-fields.ts';
+import { stoppingNames } from '../../imported-files.ts';
 import { defineOperation, staffAccess } from '../../wire/operation.ts';
 import { uploadedFile } from '../../wire/upload.ts';
 import { factSources } from '../trade-codes.ts';
 import { tradeMeats } from '../views.ts';
-import {
-  changes,
-  issue,
-  leftOut,
-  loss,
-  periodTotals,
-  originTotals,
-  difference,
-  effect,
-  setFile,
-  fileTitles,
-} from './import-outcome.ts';
+import { changes, leftOut, loss, periodTotals, originTotals, difference, effect, setFile } from './import-outcome.ts';
 import {
   issueListKinds,
   importFormats,
@@ -45,6 +36,7 @@ const statements = {
     .default([]),
   /** Sheet of a workbook; empty: the first visible one. */
   Sheet: z.string().trim().max(60).default(''),
+  Encoding: statedEncoding,
 };
 
 const upload = z.strictObject({
@@ -62,6 +54,7 @@ const upload = z.strictObject({
   Origins: z.array(z.string()),
   Covers: z.array(z.string()),
   Sheet: z.string(),
+  Encoding: statedEncoding,
   /** Fingerprint the upload began with; null where the browser could not compute it. */
   Fingerprint: z.string().nullable(),
   /** When an abandoned file is discarded; null while it is worked on, or once it is decided. */
@@ -189,9 +182,9 @@ export const GetTradeImportRun = defineOperation({
   input: z.strictObject({ RunID: rowId }),
   output: z.strictObject({
     Row: run,
-    List: z.array(issue),
+    List: z.array(fileIssue),
     Dict: z.strictObject({
-      Warnings: z.array(issue),
+      Warnings: z.array(fileIssue),
       IssueCount: count,
       WarningCount: count,
       LeftOut: z.array(leftOut),
@@ -249,10 +242,10 @@ export const GetTradeImport = defineOperation({
     Rows: z.array(periodTotals),
     Datas: z.array(originTotals),
     Total: count,
-    List: z.array(issue),
+    List: z.array(fileIssue),
     Dict: z.strictObject({
       Differences: z.array(difference),
-      Warnings: z.array(issue),
+      Warnings: z.array(fileIssue),
       LeftOut: z.array(leftOut),
       /** Null where no header was read, and of a set. */
       Titles: fileTitles.nullable(),
@@ -308,9 +301,14 @@ export const CommitTradeImport = defineOperation({
   summary:
     'Loads a file whole, in one transaction; the answer comes at once and State says when it is done. Refused where something was loaded ' +
     'or undone since it was checked (1001, rule changed) and where there is nothing to load (rule closed). A file that takes figures ' +
-    'away is loaded only with TakesAway (rule wouldlose).',
+    'away is loaded only with TakesAway (rule wouldlose), and one that is odd as a whole only with Accept of all that is odd (rule odd).',
   access,
-  input: z.strictObject({ ImportID: rowId, TakesAway: z.boolean().default(false) }),
+  input: z.strictObject({
+    ImportID: rowId,
+    TakesAway: z.boolean().default(false),
+    /** Warnings that stop it: those that somebody has seen and accepts. */
+    Accept: z.array(z.enum(stoppingNames.trade)).max(stoppingNames.trade.length).default([]),
+  }),
   output: uploadAnswer,
   errors: [1009],
 });

@@ -7,6 +7,7 @@ import { addDays, toMonday } from '@btc/contract/time.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import { toSlice } from '#platform/api/paging.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
+import { presentIssues } from '#platform/import/present-file.ts';
 import { withFile } from '#platform/import/with-file.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
@@ -47,7 +48,10 @@ export function createDashboardOperations(deps: ConsoleDeps): readonly BoundOper
         Dict: Object.fromEntries(found),
       };
     }),
-    bind(contract.RecogniseImport, async ({ Files }) => ({ Form: await withFile(Files, recogniseImport) })),
+    bind(contract.RecogniseImport, async ({ Files, Encoding }) => {
+      const { form, issues } = await withFile(Files, (path) => recogniseImport(path, Encoding || null));
+      return { Form: form, List: presentIssues(issues) };
+    }),
     bind(contract.GetImportHealth, async () => ({
       Rows: (await listSources(db)).flatMap((row) => {
         const kind = parseOneOf(importKinds, row.kind);

@@ -1,4 +1,6 @@
 import type { ImportForm } from '@btc/contract/console/dashboard-kinds.ts';
+import type { TextEncoding } from '@btc/contract/imported-files.ts';
+import type { Issue } from '#platform/import/issue.ts';
 import { recogniseForm } from '#platform/import/recognise-form.ts';
 import type { HeaderTest } from '#platform/import/rows/header-search.ts';
 import { plantFormTests } from '#plants/face.ts';
@@ -7,15 +9,20 @@ import { tradeFormTests } from '#trade/face.ts';
 
 const tests = new Map<ImportForm, HeaderTest>([...tradeFormTests, ...priceFormTests, ...plantFormTests]);
 
-/** Import form, recognised by the file's header; null for an unknown one. */
-export async function recogniseImport(path: string): Promise<ImportForm | null> {
-  const found = await recogniseForm(path, null, tests);
-  if (found.kind === 'format') return found.name;
-  return (await isWorldBank(path)) ? 'world-bank' : null;
+export interface RecognisedImport {
+  /** By the file's header; null for an unknown one. */
+  readonly form: ImportForm | null;
+  readonly issues: readonly Issue[];
+}
+
+export async function recogniseImport(path: string, encoding: TextEncoding | null): Promise<RecognisedImport> {
+  const found = await recogniseForm(path, { sheet: null, encoding }, tests);
+  if (found.kind === 'format') return { form: found.name, issues: [] };
+  return (await isWorldBank(path)) ? { form: 'world-bank', issues: [] } : { form: null, issues: found.issues };
 }
 
 async function isWorldBank(path: string): Promise<boolean> {
   const { sheet, test } = worldBankTest;
-  const found = await recogniseForm(path, sheet, new Map([['world-bank', test]]));
+  const found = await recogniseForm(path, { sheet, encoding: null }, new Map([['world-bank', test]]));
   return found.kind === 'format' && found.encoding === 'xlsx';
 }

@@ -8,6 +8,7 @@ import { toSlice } from '#platform/api/paging.ts';
 import { changeAsStaff } from '#platform/audit/staff-change.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import type { Issue } from '#platform/import/issue.ts';
+import { presentIssues } from '#platform/import/present-file.ts';
 import type { SessionUser } from '#platform/session/session-user.ts';
 import { commitList, undoList, getOpenImport } from '../list/list-commit.service.ts';
 import {
@@ -25,11 +26,11 @@ function toUploader({ userId, loginUserName }: SessionUser): Uploader {
   return { id: userId, name: loginUserName };
 }
 
+const maxIssues = 200;
+
 function refused(issues: readonly Issue[]): ApiError {
-  const list = issues
-    .slice(0, 20)
-    .map(({ column, reason }) => ({ Field: column === '' ? 'Files' : `Files.${column}`, Rule: reason }));
-  return new ApiError(1001, { List: list.length > 0 ? list : [{ Field: 'Files', Rule: 'emptyFile' }] });
+  const shown = presentIssues(issues.slice(0, maxIssues));
+  return new ApiError(1001, { List: shown.map(({ Rule }) => ({ Field: 'Files', Rule })), Dict: { Issues: shown } });
 }
 
 async function withLocalFile<Result>(file: Blob, work: (path: string) => Promise<Result>): Promise<Result> {
@@ -51,10 +52,10 @@ async function getImport({ db }: PlantsDeps, id: number) {
 }
 
 function upload(deps: PlantsDeps): BoundOperation {
-  return bind(contract.UploadPlantList, async ({ Files, FileName, Form, ListedOn }, caller) => {
+  return bind(contract.UploadPlantList, async ({ Files, FileName, Form, ListedOn, Encoding }, caller) => {
     const importId = await withLocalFile(Files, (path) =>
       changeAsStaff(deps, { operation: 'UploadPlantList', caller }, async ({ db, now, staff }) => {
-        const file = { path, fileName: FileName, form: Form, listedOn: ListedOn };
+        const file = { path, fileName: FileName, form: Form, listedOn: ListedOn, encoding: Encoding || null };
         const preview = await previewList({ db, files: deps.files }, file, { uploader: toUploader(staff), now });
         if (preview.kind === 'refused') throw refused(preview.issues);
         const after = { Form, FileName, ListedOn };
@@ -66,7 +67,8 @@ function upload(deps: PlantsDeps): BoundOperation {
 }
 
 function commit(deps: PlantsDeps): BoundOperation {
-  return bind(contract.CommitPlantList, async ({ ImportID, Kinds, Complete, EffectiveOn, Basis, Notify }, caller) => {
+  return bind(contract.CommitPlantList, async ({ ImportID, ...given }, caller) => {
+    const { Kinds, Complete, EffectiveOn, Basis, Notify, Accept } = given;
     await changeAsStaff(deps, { operation: 'CommitPlantList', caller }, async ({ db, now, staff }) => {
       const request = {
         importId: ImportID,
@@ -75,9 +77,10 @@ function commit(deps: PlantsDeps): BoundOperation {
         effectiveOn: EffectiveOn ?? null,
         basis: Basis,
         notify: Notify,
+        accept: Accept,
       };
       const { counts } = await commitList(db, request, { actor: toUploader(staff), now, publicUrl: deps.publicUrl });
-      const after = { Kinds, Complete, EffectiveOn: EffectiveOn ?? null, Basis, Notify, Counts: counts };
+      const after = { ...given, EffectiveOn: EffectiveOn ?? null, Counts: counts };
       return { subject: { kind: 'plantList', id: ImportID }, before: null, after, result: null };
     });
     return { Row: await getImport(deps, ImportID) };

@@ -4,7 +4,13 @@ import { z } from 'zod';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import { reasons } from '#platform/import/issue.ts';
-import { countDemoPlants, type ListImportRecord, type listListLines } from '../list/list-import.queries.ts';
+import { presentIssues, presentTitles, storedIssue, storedTitles } from '#platform/import/present-file.ts';
+import {
+  countDemoPlants,
+  findManyEnds,
+  type ListImportRecord,
+  type listListLines,
+} from '../list/list-import.queries.ts';
 import { isUpToDate, readUndo } from '../list/list-commit.service.ts';
 import { readMeats } from '../plant-codes.parse.ts';
 
@@ -37,10 +43,14 @@ export async function presentImport(db: Db, record: ListImportRecord): Promise<P
 
 export async function presentDetail(db: Db, record: ListImportRecord): Promise<PlantListDetail> {
   const { isPossible, changed } = await readUndo(db, record);
+  const many = record.state === 'previewed' ? await findManyEnds(db, record) : null;
   return {
     ...(await presentImport(db, record)),
     UpToDate: record.state !== 'previewed' || (await isUpToDate(db, record)),
     Undoable: isPossible,
+    ManyEnds: many === null ? null : { Ends: many.ends, InForce: many.inForce },
+    Warnings: presentIssues(z.array(storedIssue).parse(record.warnings)),
+    Titles: presentTitles(storedTitles.parse(record.titles)),
     ChangedTotal: changed[0]?.total ?? 0,
     ChangedPlants: changed.map((row) => ({
       PlantID: row.is_there ? row.plant_id : null,

@@ -54,7 +54,10 @@ describe('a plant list', () => {
     const files = new Blob(['a,b\r\n1,2\r\n']);
     await expect(upload(files, '2026-01-01')).rejects.toMatchObject({
       code: 1001,
-      data: { List: expect.arrayContaining([expect.objectContaining({ Rule: 'missingColumn' })]) },
+      data: {
+        List: expect.arrayContaining([{ Field: 'Files', Rule: 'missingColumn' }]),
+        Dict: { Issues: expect.arrayContaining([expect.objectContaining({ Line: 1, Value: '→ a | b' })]) },
+      },
     });
   });
 
@@ -135,7 +138,7 @@ describe('a plant list', () => {
     const kinds = ['gone', 'renumbered', 'scope', 'status'] as const;
     await plants.ask(
       'CommitPlantList',
-      { ImportID: row.ImportID, Kinds: [...kinds], Complete: true, Basis: 'production' },
+      { ImportID: row.ImportID, Kinds: [...kinds], Complete: true, Accept: ['manyEnds'], Basis: 'production' },
       analyst,
     );
     expect(await toState('333')).toMatchObject({
@@ -223,7 +226,8 @@ describe('a plant list', () => {
       '2026-07-10',
     );
     const Kinds = ['new', 'gone', 'status', 'scope', 'renumbered', 'details'] as const;
-    const committed = await plants.ask('CommitPlantList', { ImportID, Kinds: [...Kinds], Complete: true }, analyst);
+    const commit = { ImportID, Kinds: [...Kinds], Complete: true, Accept: ['manyEnds' as const] };
+    const committed = await plants.ask('CommitPlantList', commit, analyst);
     expect(committed.Row).toMatchObject({ State: 'committed', Undoable: true });
     expect(await italy()).not.toEqual(before);
     const undone = await plants.ask('UndoPlantList', { ImportID }, analyst);

@@ -1,14 +1,18 @@
 import { parseArgs } from 'node:util';
-import { committableKinds, type DifferenceKind, type PlantListForm } from '@btc/contract/plants/plant-codes.ts';
+import { stoppingNames } from '@btc/contract/imported-files.ts';
+import type { Edition } from '@btc/contract/members/access.ts';
+import { committableKinds, differenceKinds, type PlantListForm } from '@btc/contract/plants/plant-codes.ts';
 import { plantListRule } from '@btc/contract/plants/desk/plant-list-rule.ts';
 import { isDay } from '@btc/contract/time.ts';
 import { recordAudit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock/clock.ts';
-import type { Db } from '#platform/db/db.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
-import { type Issue, reasons } from '#platform/import/issue.ts';
-import { commitList } from './list-commit.service.ts';
-import { countEnds, findListImport, type ListImportRecord } from './list-import.queries.ts';
+import { choiceOptions, choicesHelp, type CommandChoices, readChoices } from '#platform/import/command-choices.ts';
+import { fileWords } from '#platform/import/file-words.ts';
+import type { Issue } from '#platform/import/issue.ts';
+import { listUnaccepted } from '#platform/import/stopping-warnings.ts';
+import { commitList, listManyEnds } from './list-commit.service.ts';
+import { findListImport } from './list-import.queries.ts';
 import { type ListDeps, previewList } from './list-preview.service.ts';
 
 export const listFormNames = { plants: 'approvedList', 'fsis-directory': 'fsisDirectory' } as const satisfies Record<
@@ -16,93 +20,123 @@ export const listFormNames = { plants: 'approvedList', 'fsis-directory': 'fsisDi
   PlantListForm
 >;
 
-export interface ListCommand {
+export type ListCommand =
+  | { readonly kind: 'import'; readonly request: ListRequest; readonly edition: Edition }
+  | { readonly kind: 'template'; readonly path: string | null; readonly edition: Edition }
+  | { readonly kind: 'wrong'; readonly issues: readonly string[] };
+
+export interface ListRequest extends Omit<CommandChoices, 'edition' | 'issues'> {
   readonly form: PlantListForm;
   readonly path: string;
   readonly listedOn: string | null;
-  readonly preview: boolean;
   readonly notify: boolean;
   readonly isComplete: boolean;
-  readonly acceptsManyEnds: boolean;
 }
 
-export const listHelp = `npm run import -- plants <file> [--preview] [--as-published-on DATE] [--complete [--accept manyEnds]] [--notify]
-npm run import -- fsis-directory <file> [--preview] [--as-published-on DATE] [--complete [--accept manyEnds]]
+export const listHelp = `npm run import -- plants | fsis-directory <file> [options]
+npm run import -- plants --template [file.csv | file.xlsx] [--lang en|cn]
 
-plants          the list of approved plants, in the columns of our template (npm run import -- plants --template list.xlsx)
+plants          the list of approved plants, in the columns of our template
 fsis-directory  the directory of the United States' inspection service: plants, without any registration for China
-options  --preview                  say what differs, and change nothing
-         --as-published-on DATE     the day the list is of (YYYY-MM-DD); today when left out
+options  --as-published-on DATE     day the list is of (YYYY-MM-DD); today when left out
          --complete                 it is the whole list of its origins and meats: plants that it lacks are cancelled; left out, they stay
-         --accept manyEnds          with --complete: though it ends more than a tenth of the plants in force
-         --notify                   mail the people who watch what changes; left out, nobody is told`;
+         --notify                   mail the people who watch what changes; left out, nobody is told
+${choicesHelp}`;
 
-/** Arguments of a plant import; null where they are for another command or wrong. */
+/** Reads the plant list arguments of `npm run import`; null where there are none. */
 export function readListCommand(args: readonly string[]): ListCommand | null {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    strict: false,
-    options: {
-      preview: { type: 'boolean' },
-      notify: { type: 'boolean' },
-      complete: { type: 'boolean' },
-      accept: { type: 'string', multiple: true },
-      'as-published-on': { type: 'string' },
-    },
-  });
-  const [name, path] = positionals;
-  if (path === undefined || (name !== 'plants' && name !== 'fsis-directory')) return null;
-  const day = values['as-published-on'];
-  if (day !== undefined && (typeof day !== 'string' || !isDay(day))) return null;
-  return {
-    form: listFormNames[name],
-    path,
-    listedOn: day ?? null,
-    preview: values.preview === true,
-    notify: values.notify === true,
-    isComplete: values.complete === true,
-    acceptsManyEnds: [values.accept].flat().includes('manyEnds'),
-  };
+  const findForm = (text: string | undefined) => Object.entries(listFormNames).find(([name]) => name === text)?.[1];
+  if (!args.some((one) => !one.startsWith('-') && findForm(one) !== undefined)) return null;
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        ...choiceOptions,
+        template: { type: 'boolean', default: false },
+        notify: { type: 'boolean', default: false },
+        complete: { type: 'boolean', default: false },
+        'as-published-on': { type: 'string' },
+      },
+    });
+    const [name, path = null, ...more] = positionals;
+    const form = findForm(name);
+    if (form === undefined) return null;
+    const { edition, issues: wrongChoices, ...choices } = readChoices(values, stoppingNames.plants);
+    if (values.template && wrongChoices.length === 0) return { kind: 'template', path, edition };
+    const listedOn = values['as-published-on'] ?? null;
+    const issues = [
+      ...(path === null ? ['the file is missing'] : []),
+      ...more.map((extra) => `one file at a time: ${extra} is too much`),
+      ...(listedOn === null || isDay(listedOn) ? [] : [`--as-published-on takes a day (YYYY-MM-DD), not ${listedOn}`]),
+      ...wrongChoices,
+    ];
+    if (issues.length > 0 || path === null) return { kind: 'wrong', issues };
+    const { notify, complete: isComplete } = values;
+    return { kind: 'import', edition, request: { ...choices, form, path, listedOn, notify, isComplete } };
+  } catch (error) {
+    return { kind: 'wrong', issues: [error instanceof Error ? error.message : String(error)] };
+  }
 }
 
-const kindWords: Readonly<Record<DifferenceKind, string>> = {
-  new: 'new',
-  gone: 'no longer on the list',
-  status: 'status changed',
-  scope: 'scope changed',
-  renumbered: 'renumbered',
-  details: 'particulars changed',
-  same: 'as they were',
-  outOfScope: 'not of beef or pork',
-  faulty: 'cannot be read',
-};
+const words = {
+  en: {
+    kinds: {
+      new: 'new',
+      gone: 'no longer on the list',
+      status: 'status changed',
+      scope: 'scope changed',
+      renumbered: 'renumbered',
+      details: 'particulars changed',
+      same: 'as they were',
+      outOfScope: 'not of beef or pork',
+      faulty: 'cannot be read',
+    },
+    count: (count: string, kind: string) => `  ${count} ${kind}`,
+    more: (count: number) => `    and ${count} more; the console lists all`,
+    notRead: `Not read (at most ${plantListRule.maxRows} lines):`,
+    wouldChange: (id: number) => `List ${id} would change:`,
+    taken: (id: number) => `List ${id} taken over:`,
+    left: 'Plants that the list lacks stay as they are; --complete cancels them.',
+  },
+  cn: {
+    kinds: {
+      new: '新增',
+      gone: '名单中已无',
+      status: '状态变化',
+      scope: '范围变化',
+      renumbered: '编号调整',
+      details: '资料变化',
+      same: '无变化',
+      outOfScope: '范围之外',
+      faulty: '无法读取',
+    },
+    count: (count: string, kind: string) => `  ${kind} ${count}`,
+    more: (count: number) => `    另有 ${count} 处，全部见工作台`,
+    notRead: `未能读取（最多 ${plantListRule.maxRows} 行）：`,
+    wouldChange: (id: number) => `名单 ${id} 将带来的变化：`,
+    taken: (id: number) => `名单 ${id} 已导入：`,
+    left: '名单中没有的工厂保持不变；如为完整名单，请加 --complete。',
+  },
+} as const;
 
-function countLines(counts: unknown): readonly string[] {
-  const given = new Map(Object.entries(typeof counts === 'object' && counts !== null ? counts : {}));
-  return Object.entries(kindWords).flatMap(([kind, says]) =>
-    given.has(kind) ? [`  ${String(given.get(kind))} ${says}`] : [],
-  );
+type Counts = ReadonlyMap<string, unknown>;
+
+function toCounts(stored: unknown): Counts {
+  return new Map(Object.entries(typeof stored === 'object' && stored !== null ? stored : {}));
+}
+
+function countLines(counts: Counts, edition: Edition): readonly string[] {
+  const { kinds, count } = words[edition];
+  return differenceKinds.flatMap((kind) => (counts.has(kind) ? [count(String(counts.get(kind)), kinds[kind])] : []));
 }
 
 const maxIssues = 20;
 
-function issueLines(issues: readonly Issue[]): readonly string[] {
-  const shown = issues.slice(0, maxIssues).map(({ line, column, value, reason }) => {
-    const where = column === '' ? `line ${line}` : `line ${line}, ${column}`;
-    return `    ${where}: ${reasons[reason].en}${value === '' ? '' : ` (${value})`}`;
-  });
+function issueLines(issues: readonly Issue[], edition: Edition): readonly string[] {
+  const shown = issues.slice(0, maxIssues).map((issue) => `    ${fileWords[edition].issue(issue)}`);
   const more = issues.length - shown.length;
-  return more === 0 ? shown : [...shown, `    and ${more} more; the console lists all`];
-}
-
-const maxEndsShare = 0.1;
-
-/** A part of a list, or a column read wrongly, looks like a list that ends many. */
-async function findManyEnds(db: Db, record: ListImportRecord): Promise<string | null> {
-  const { ends, inForce } = await countEnds(db, record);
-  if (ends <= inForce * maxEndsShare) return null;
-  return `--complete would end ${ends} of ${inForce} plants in force, more than a tenth: check the file; --accept manyEnds confirms it.`;
+  return more === 0 ? shown : [...shown, words[edition].more(more)];
 }
 
 export interface ListRun {
@@ -112,35 +146,41 @@ export interface ListRun {
 
 export async function runListCommand(
   { db, files, clock }: ListDeps & { readonly clock: Clock },
-  command: ListCommand,
-  { actor, publicUrl }: { readonly actor: string; readonly publicUrl: string },
+  request: ListRequest,
+  { actor, publicUrl, edition }: { readonly actor: string; readonly publicUrl: string; readonly edition: Edition },
 ): Promise<ListRun> {
   const now = clock.now();
-  const { path, form } = command;
-  const file = { path, fileName: path.split('/').at(-1) ?? path, form, listedOn: command.listedOn ?? shanghaiDay(now) };
+  const say = { ...fileWords[edition], ...words[edition] };
+  const { path, form, sheet, encoding, isComplete, accept, notify } = request;
+  const listedOn = request.listedOn ?? shanghaiDay(now);
+  const file = { path, fileName: path.split('/').at(-1) ?? path, form, listedOn, sheet, encoding };
   const uploader = { id: null, name: actor };
   const preview = await db.transaction().execute((trx) => previewList({ db: trx, files }, file, { uploader, now }));
   if (preview.kind === 'refused') {
-    const issues = issueLines(preview.issues);
-    return { isRefused: true, lines: [`Not read (at most ${plantListRule.maxRows} lines):`, ...issues] };
+    return { isRefused: true, lines: [say.notRead, ...issueLines(preview.issues, edition)] };
   }
-  const { importId } = preview;
+  const { importId, issues, warnings, titles } = preview;
   const record = await findListImport(db, importId);
   if (record === undefined) throw new Error(`List ${importId} has just been stored`);
-  const found = [...countLines(record.counts), ...issueLines(preview.issues)];
-  const hasGone = found.some((line) => line.endsWith(kindWords.gone));
-  const left =
-    hasGone && !command.isComplete ? ['Plants that the list lacks stay as they are; --complete cancels them.'] : [];
-  const many = command.isComplete && !command.acceptsManyEnds ? await findManyEnds(db, record) : null;
-  if (command.preview || many !== null) {
-    const lines = [`List ${importId} would change:`, ...found, ...left, ...(many === null ? [] : [many])];
-    return { isRefused: many !== null && !command.preview, lines };
+  const counts = toCounts(record.counts);
+  const odd = isComplete ? await listManyEnds(db, record) : [];
+  const unaccepted = listUnaccepted(odd, accept);
+  const toLookAt = [...odd, ...warnings];
+  const found = [
+    ...(titles === null ? [] : say.titles(titles)),
+    ...countLines(counts, edition),
+    ...issueLines(issues, edition),
+    ...(toLookAt.length === 0 ? [] : [say.warnings(String(toLookAt.length)), ...issueLines(toLookAt, edition)]),
+    ...(counts.has('gone') && !isComplete ? [say.left] : []),
+    ...(unaccepted.length === 0 ? [] : [say.unaccepted(unaccepted.join(','))]),
+  ];
+  if (request.preview || unaccepted.length > 0) {
+    return { isRefused: unaccepted.length > 0, lines: [say.wouldChange(importId), ...found] };
   }
   await db.transaction().execute(async (trx) => {
-    const { isComplete, notify } = command;
     const kinds = committableKinds.filter((kind) => isComplete || kind !== 'gone');
-    const request = { importId, kinds, isComplete, effectiveOn: null, basis: null, notify };
-    await commitList(trx, request, { actor: uploader, now, publicUrl });
+    const commit = { importId, kinds, isComplete, effectiveOn: null, basis: null, notify, accept };
+    await commitList(trx, commit, { actor: uploader, now, publicUrl });
     const subject = { kind: 'plantList', id: importId };
     await recordAudit(trx, {
       at: now,
@@ -148,8 +188,8 @@ export async function runListCommand(
       operation: 'CommitPlantList',
       subject,
       before: null,
-      after: { file: file.fileName, Complete: isComplete },
+      after: { file: file.fileName, Complete: isComplete, Accept: accept },
     });
   });
-  return { isRefused: false, lines: [`List ${importId} taken over:`, ...found, ...left] };
+  return { isRefused: false, lines: [say.taken(importId), ...found] };
 }

@@ -2,6 +2,8 @@ import type { CommittableKind, EffectBasis, PlantMeat } from '@btc/contract/plan
 import type { Db } from '#platform/db/db.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { changedMeanwhile, closed } from '#platform/audit/staff-change.ts';
+import { toIssue } from '#platform/import/issue.ts';
+import { type Accepted, listUnaccepted, type StoppingWarning } from '#platform/import/stopping-warnings.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { ruleOn } from '../cargo/cargo-rule.ts';
 import { readRecordsVersion } from '../registry/registry.queries.ts';
@@ -22,6 +24,7 @@ import {
 } from './list-commit.queries.ts';
 import {
   decideListImport,
+  findManyEnds,
   type ListImportRecord,
   listCommittable,
   listDemoPlants,
@@ -48,6 +51,7 @@ export interface CommitRequest {
   readonly effectiveOn: string | null;
   readonly basis: EffectBasis | null;
   readonly notify: boolean;
+  readonly accept: Accepted;
 }
 
 export interface CommitContext {
@@ -170,6 +174,13 @@ export async function getOpenImport(db: Db, id: number): Promise<ListImportRecor
   return record;
 }
 
+/** A part of a list, or a column read wrongly, looks like a whole list that ends many. */
+export async function listManyEnds(db: Db, record: ListImportRecord): Promise<readonly StoppingWarning[]> {
+  const many = await findManyEnds(db, record);
+  if (many === null) return [];
+  return [{ line: 0, ...toIssue('manyEnds', '', `${many.ends} : ${many.inForce}`), reason: 'manyEnds' }];
+}
+
 export async function isUpToDate(db: Db, { records_version: version }: ListImportRecord): Promise<boolean> {
   return (await readRecordsVersion(db)) === version;
 }
@@ -187,6 +198,8 @@ export async function commitList(
   const { basis, notify: notifies } = request;
   const work = { db, record, effectiveOn: request.effectiveOn ?? record.listed_on, basis, notifies };
   const lines = stored.map(readStoredLine).filter((line) => request.isComplete || !isMissing(line));
+  const odd = lines.some(isMissing) ? await listManyEnds(db, record) : [];
+  if (listUnaccepted(odd, request.accept).length > 0) throw badRequest('Accept', 'manyends');
   const ids = await applyLines(work, lines);
   const changes = await refreshPlants(db, ids, now);
   if (request.notify) await notifyWatchers(db, changes, { now, publicUrl });

@@ -3,7 +3,8 @@ import { countRows } from '#platform/db/count-rows.ts';
 import type { DifferenceKind, PlantListForm, PlantMeat } from '@btc/contract/plants/plant-codes.ts';
 import type { Slice } from '#platform/api/paging.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { RowIssue } from '#platform/import/issue.ts';
+import type { Issue, RowIssue } from '#platform/import/issue.ts';
+import type { TitleAccount } from '#platform/import/text/header.ts';
 import type { PlantFacts } from './compare-list.ts';
 import type { PlantReading } from './plant-reading.ts';
 
@@ -52,8 +53,10 @@ function countInForce(db: Db, { form, origins, meats }: ListImportRecord): Promi
   );
 }
 
-/** What a whole list would end: plants, or one meat of plants that make another too. */
-export async function countEnds(db: Db, record: ListImportRecord) {
+const maxEndsShare = 0.1;
+
+/** What a whole list would end (plants, or one meat of plants that make another too) where it is so much that it may be a part. */
+export async function findManyEnds(db: Db, record: ListImportRecord) {
   const ends = await countRows(
     db
       .selectFrom('plant_list_line')
@@ -61,7 +64,8 @@ export async function countEnds(db: Db, record: ListImportRecord) {
       .where('line', 'is', null)
       .where('kind', 'in', ['gone', 'scope']),
   );
-  return { ends, inForce: await countInForce(db, record) };
+  const inForce = await countInForce(db, record);
+  return ends > inForce * maxEndsShare ? { ends, inForce } : null;
 }
 
 export function countDemoPlants(db: Db, origins: readonly string[], meats: readonly string[]): Promise<number> {
@@ -95,6 +99,10 @@ export interface NewListImport {
   readonly checksum: string;
   readonly filePath: string;
   readonly listedOn: string;
+  readonly sheet: string | null;
+  readonly encoding: string | null;
+  readonly titles: TitleAccount | null;
+  readonly warnings: readonly Issue[];
   readonly origins: readonly string[];
   readonly meats: readonly PlantMeat[];
   readonly lines: number;
@@ -114,6 +122,10 @@ export async function insertListImport(db: Db, given: NewListImport): Promise<nu
       checksum: given.checksum,
       file_path: given.filePath,
       listed_on: given.listedOn,
+      sheet: given.sheet,
+      encoding: given.encoding,
+      titles: given.titles === null ? null : JSON.stringify(given.titles),
+      warnings: JSON.stringify(given.warnings),
       origins: [...given.origins],
       meats: [...given.meats],
       lines: given.lines,
@@ -218,6 +230,10 @@ const importColumns = [
   'decided_at',
   'checksum',
   'file_path',
+  'sheet',
+  'encoding',
+  'titles',
+  'warnings',
 ] as const;
 
 export function findListImport(db: Db, id: number) {

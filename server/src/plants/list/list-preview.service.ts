@@ -5,6 +5,8 @@ import {
   type PlantMeat,
   plantMeats,
 } from '@btc/contract/plants/plant-codes.ts';
+import { type TextEncoding, textEncodings } from '@btc/contract/imported-files.ts';
+import { parseOneOf } from '@btc/contract/parse-one-of.ts';
 import { plantListRule } from '@btc/contract/plants/desk/plant-list-rule.ts';
 import type { Db } from '#platform/db/db.ts';
 import { knownCode } from '#platform/db/known-code.ts';
@@ -12,6 +14,7 @@ import type { FileStore } from '#platform/files/file-store.ts';
 import { computeChecksum, storeCopy } from '#platform/files/local-file.ts';
 import { openDictionary } from '#dictionary/face.ts';
 import type { Issue } from '#platform/import/issue.ts';
+import type { TitleAccount } from '#platform/import/text/header.ts';
 import { readRecordsVersion } from '../registry/registry.queries.ts';
 import { compareList, type Difference } from './compare-list.ts';
 import {
@@ -34,6 +37,8 @@ export interface ListFile {
   readonly fileName: string;
   readonly form: PlantListForm;
   readonly listedOn: string;
+  readonly sheet?: string | null;
+  readonly encoding?: TextEncoding | null;
 }
 
 export interface Uploader {
@@ -42,7 +47,13 @@ export interface Uploader {
 }
 
 export type Preview =
-  | { readonly kind: 'previewed'; readonly importId: number; readonly issues: readonly Issue[] }
+  | {
+      readonly kind: 'previewed';
+      readonly importId: number;
+      readonly issues: readonly Issue[];
+      readonly warnings: readonly Issue[];
+      readonly titles: TitleAccount | null;
+    }
   | { readonly kind: 'refused'; readonly issues: readonly Issue[] };
 
 function formatName({ reading, plant }: Difference): string | null {
@@ -109,7 +120,9 @@ async function compareNow(db: Db, { form, list }: { readonly form: PlantListForm
 export async function compareAgain({ db, files }: ListDeps, record: ListImportRecord): Promise<void> {
   const form = knownCode(plantListForms, record.form);
   const path = await files.toPath(record.file_path);
-  const read = await readPlantList(path, form, { most: plantListRule.maxRows, dictionary: await openDictionary(db) });
+  const encoding = parseOneOf(textEncodings, record.encoding) ?? null;
+  const how = { most: plantListRule.maxRows, dictionary: await openDictionary(db), sheet: record.sheet, encoding };
+  const read = await readPlantList(path, form, how);
   // It could be read when it came.
   if (read.kind === 'refused') throw new Error(`The file of list ${record.id} cannot be read any more`);
   await replaceComparison(db, record.id, await compareNow(db, { form, list: read.list }));
@@ -118,11 +131,11 @@ export async function compareAgain({ db, files }: ListDeps, record: ListImportRe
 /** Stores a list's comparison with the records in the caller's transaction; nothing else changes. */
 export async function previewList(
   { db, files }: ListDeps,
-  { path, fileName, form, listedOn }: ListFile,
+  { path, fileName, form, listedOn, sheet = null, encoding = null }: ListFile,
   { uploader, now }: { readonly uploader: Uploader; readonly now: Date },
 ): Promise<Preview> {
   const dictionary = await openDictionary(db);
-  const read = await readPlantList(path, form, { most: plantListRule.maxRows, dictionary });
+  const read = await readPlantList(path, form, { most: plantListRule.maxRows, dictionary, sheet, encoding });
   if (read.kind === 'refused') return read;
   const { list } = read;
   const checksum = await computeChecksum(path);
@@ -136,6 +149,10 @@ export async function previewList(
     checksum,
     filePath,
     listedOn,
+    sheet,
+    encoding,
+    titles: list.titles,
+    warnings: list.warnings,
     ...compared,
     lines: list.lines,
     uploadedBy: uploader.id,
@@ -143,5 +160,6 @@ export async function previewList(
     now,
   });
   await insertListLines(db, importId, lines);
-  return { kind: 'previewed', importId, issues: [...list.issues.values()].flat() };
+  const { warnings, titles } = list;
+  return { kind: 'previewed', importId, issues: [...list.issues.values()].flat(), warnings, titles };
 }

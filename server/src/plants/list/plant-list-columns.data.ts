@@ -1,4 +1,5 @@
 import type { TemplateColumn } from '#platform/import/template/template-column.ts';
+import { listed } from '#platform/import/text/header.ts';
 
 /** Columns of the approved list, as on the customs site and in our template. */
 export const plantListColumns = {
@@ -257,3 +258,20 @@ export const fsisColumns = {
 } as const;
 
 export type FsisColumn = keyof typeof fsisColumns;
+
+/** Where a plant is, and how much it makes, says nothing of what it may send here. */
+export const unneededOfLists = {
+  always: listed(
+    '序号 | 备注 | 地址 | 企业地址 | 邮编 | 电话 | No. | Address | Remark | Remarks | Note | Notes',
+    '产能 | 产能（吨） | 年产能 | 年产能（吨） | 年产量（吨） | 日产量（吨） | 加工能力（吨） | 屠宰能力（头） | 冷库容量（吨）',
+    'Capacity | Capacity (t) | Capacity (tonnes) | Annual capacity (tonnes) | Daily capacity (tonnes) | Storage capacity (tonnes)',
+    'Status date | Date of status | 状态日期 | 经营单位 | 主管单位',
+  ),
+};
+
+export const unneededOfFsis = {
+  always: listed(
+    'street | zip | phone | grant_date | dbas | duns_number | establishment_id | county | fips_code | district | circuit | size',
+    'latitude | longitude',
+  ),
+};

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import iconv from 'iconv-lite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { referenceDictionary } from '#dictionary/reference-dictionary.ts';
 import type { PlantListForm } from '@btc/contract/plants/plant-codes.ts';
@@ -134,5 +135,38 @@ describe('an approved list', () => {
         offalCuts: ['heart', 'liver'],
       },
     ]);
+  });
+});
+
+describe('any list', () => {
+  const list = (title: string) => `国家,注册编号,企业名称,产品类别,${title}\n巴西,1,Boa,牛肉,x\n`;
+
+  test('stops on a column that says what its plants are approved for', async () => {
+    const path = join(folder, 'list.csv');
+    await writeFile(path, list('目的国'));
+    expect(await readPlantList(path, 'approvedList', settings)).toMatchObject({
+      kind: 'refused',
+      issues: [{ line: 1, column: '目的国', value: '目的', reason: 'columnNotRead' }],
+    });
+  });
+
+  test('tells what became of its columns, and what looks odd', async () => {
+    const { titles, warnings } = await readText(
+      `${list('产能（吨）')}${list('产能（吨）').split('\n')[0]}`,
+      'approvedList',
+    );
+    expect(titles).toMatchObject({ read: ['国家', '注册编号', '企业名称', '产品类别'], notNeeded: ['产能（吨）'] });
+    expect(warnings.map(({ reason }) => reason)).toEqual(['repeatedHeader']);
+  });
+
+  test('is read in the encoding named where its text does not tell it', async () => {
+    const path = join(folder, 'list.csv');
+    const text = 'Country,Establishment no.,Company name,Meat\nBrazil,1,裝運,Beef\nBrazil,2,São João,Beef\n';
+    await writeFile(path, iconv.encode(text, 'big5'));
+    expect(await readPlantList(path, 'approvedList', settings)).toMatchObject({
+      issues: [{ reason: 'unclearEncoding' }],
+    });
+    const read = await readPlantList(path, 'approvedList', { ...settings, encoding: 'windows-1252' });
+    expect(read).toMatchObject({ kind: 'list', list: { lines: 2 } });
   });
 });

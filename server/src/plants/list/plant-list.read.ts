@@ -1,21 +1,34 @@
+import type { TextEncoding } from '@btc/contract/imported-files.ts';
 import type { PlantListForm } from '@btc/contract/plants/plant-codes.ts';
 import { type Issue, toIssue } from '#platform/import/issue.ts';
 import { IssueList } from '#platform/import/issue-list.ts';
 import {
+  describeLayout,
   type OpenedHeader,
   readRows,
-  type RowCounts,
   type RowOutcome,
   type RowReader,
 } from '#platform/import/read-rows.ts';
 import type { HeaderTest } from '#platform/import/rows/header-search.ts';
-import { countIssues, type Layout, type ReadHeader, readHeader } from '#platform/import/text/header.ts';
-import { type StyledColumns, buildStyledColumns } from '#platform/import/text/file-style.ts';
+import {
+  countIssues,
+  type Layout,
+  type ReadHeader,
+  readHeader,
+  type TitleAccount,
+} from '#platform/import/text/header.ts';
 import type { Dictionary } from '#dictionary/face.ts';
 import { plantNumberKey } from '@btc/reference/plants/plant-numbers.ts';
 import { parseApprovedLine } from './approved-list.parse.ts';
 import { type ParsedFsisLine, parseFsisLine } from './fsis-directory.parse.ts';
-import { type FsisColumn, fsisColumns, type PlantListColumn, plantListColumns } from './plant-list-columns.data.ts';
+import {
+  type FsisColumn,
+  fsisColumns,
+  type PlantListColumn,
+  plantListColumns,
+  unneededOfFsis,
+  unneededOfLists,
+} from './plant-list-columns.data.ts';
 import type { NamedPlant, PlantReading } from './plant-reading.ts';
 
 export interface OutOfScopeLine {
@@ -33,62 +46,28 @@ export interface PlantList {
   readonly issues: ReadonlyMap<number, readonly Issue[]>;
   /** Plants on faulty lines: they count as listed, whatever else the line says. */
   readonly unread: readonly NamedPlant[];
+  readonly warnings: readonly Issue[];
+  readonly titles: TitleAccount | null;
 }
 
 export type ReadPlantList =
   | { readonly kind: 'list'; readonly list: PlantList }
   | { readonly kind: 'refused'; readonly issues: readonly Issue[] };
 
-/** Stops reading a file with too many lines, to bound memory. */
-class TooManyRows extends Error {}
-
-/** Keeps every fault: a list is bounded, and none may be dropped unseen. */
-class IssuesByLine extends IssueList {
-  readonly byLine = new Map<number, Issue[]>();
-  readonly #mostLines: number;
-
-  constructor(maxLines: number) {
-    super(null);
-    this.#mostLines = maxLines;
-  }
-
-  override add(issue: Issue): void {
-    super.add(issue);
-    const before = this.byLine.get(issue.line);
-    if (before !== undefined) before.push(issue);
-    else if (this.byLine.size < this.#mostLines) this.byLine.set(issue.line, [issue]);
-    else throw new TooManyRows();
-  }
-}
-
 type ParseLine = (fields: readonly string[], line: number) => ParsedFsisLine;
 
-class ListTaker implements RowReader {
-  readonly titles: readonly string[];
-  readonly width: number;
-  readonly styled: StyledColumns;
+class ListRows {
   readonly readings: PlantReading[] = [];
   readonly outOfScope: OutOfScopeLine[] = [];
   readonly unread: NamedPlant[] = [];
   readonly #parse: ParseLine;
   readonly #lineOf = new Map<string, number>();
-  readonly #most: number;
-  #taken = 0;
 
-  constructor(
-    layout: Pick<Layout<string>, 'titles' | 'width'>,
-    { parse, most, styled }: { readonly parse: ParseLine; readonly most: number; readonly styled: StyledColumns },
-  ) {
-    this.titles = layout.titles;
-    this.width = layout.width;
-    this.styled = styled;
+  constructor(parse: ParseLine) {
     this.#parse = parse;
-    this.#most = most;
   }
 
   take(line: number, fields: readonly string[]): RowOutcome {
-    this.#taken += 1;
-    if (this.#taken > this.#most) throw new TooManyRows();
     const parsed = this.#parse(fields, line);
     if (parsed.kind === 'bad') {
       if (parsed.named !== null) this.unread.push(parsed.named);
@@ -111,6 +90,10 @@ class ListTaker implements RowReader {
 export interface PlantListSettings {
   readonly most: number;
   readonly dictionary: Dictionary;
+  /** Of a workbook; null or left out: the first visible one. */
+  readonly sheet?: string | null;
+  /** Of a text; null or left out: it is told by what the text says. */
+  readonly encoding?: TextEncoding | null;
 }
 
 const requiredColumns: readonly (readonly PlantListColumn[])[] = [
@@ -121,11 +104,11 @@ const requiredColumns: readonly (readonly PlantListColumn[])[] = [
 ];
 
 function readApprovedHeader(fields: readonly string[]): ReadHeader<PlantListColumn> {
-  return readHeader(fields, plantListColumns, requiredColumns);
+  return readHeader(fields, plantListColumns, requiredColumns, unneededOfLists);
 }
 
 function readFsisHeader(fields: readonly string[]): ReadHeader<FsisColumn> {
-  return readHeader(fields, fsisColumns, [['number'], ['name'], ['activities']]);
+  return readHeader(fields, fsisColumns, [['number'], ['name'], ['activities']], unneededOfFsis);
 }
 
 export const plantFormTests = new Map<PlantListForm, HeaderTest>([
@@ -133,59 +116,52 @@ export const plantFormTests = new Map<PlantListForm, HeaderTest>([
   ['fsisDirectory', (fields) => countIssues(readFsisHeader(fields))],
 ]);
 
-function openHeader(form: PlantListForm, fields: readonly string[], { most, dictionary }: PlantListSettings) {
-  if (form === 'fsisDirectory') {
-    const header = readFsisHeader(fields);
-    if (header.kind === 'bad') return header;
-    return new ListTaker(header.layout, {
-      parse: (row, line) => parseFsisLine(header.layout, row, line),
-      most,
-      styled: { numbers: [], dates: [] },
-    });
-  }
-  const header = readApprovedHeader(fields);
+type OpenedList = OpenedHeader<RowReader & { readonly rows: ListRows }>;
+
+function openList<Column extends string>(
+  header: ReadHeader<Column>,
+  dates: readonly Column[],
+  parse: (layout: Layout<Column>, fields: readonly string[], line: number) => ParsedFsisLine,
+): OpenedList {
   if (header.kind === 'bad') return header;
-  const settings = { layout: header.layout, dictionary };
-  return new ListTaker(header.layout, {
-    parse: (row, line) => parseApprovedLine(settings, row, line),
-    most,
-    styled: buildStyledColumns(header.layout, { numbers: [], dates: ['approvedOn', 'validTo'] }),
-  });
+  const { layout } = header;
+  const rows = new ListRows((fields, line) => parse(layout, fields, line));
+  const taker = {
+    ...describeLayout(layout, { numbers: [], dates }),
+    take: (line: number, fields: readonly string[]) => rows.take(line, fields),
+    rows,
+  };
+  return { kind: 'taker', taker };
+}
+
+function openHeader(form: PlantListForm, fields: readonly string[], dictionary: Dictionary): OpenedList {
+  if (form === 'fsisDirectory') return openList(readFsisHeader(fields), [], parseFsisLine);
+  return openList(readApprovedHeader(fields), ['approvedOn', 'validTo'], (layout, row, line) =>
+    parseApprovedLine({ layout, dictionary }, row, line),
+  );
 }
 
 export async function readPlantList(
   path: string,
   form: PlantListForm,
-  settings: PlantListSettings,
+  { most, dictionary, sheet = null, encoding = null }: PlantListSettings,
 ): Promise<ReadPlantList> {
-  const issues = new IssuesByLine(settings.most);
-  const takers: ListTaker[] = [];
+  // A list is bounded, and no fault of it may be dropped unseen.
+  const [issues, warnings] = [new IssueList(null, Infinity), new IssueList(null)];
   const sinks = {
     issues,
-    warnings: new IssueList(null),
-    openHeader: (fields: readonly string[]): OpenedHeader => {
-      const opened = openHeader(form, fields, settings);
-      if (!(opened instanceof ListTaker)) return opened;
-      takers.push(opened);
-      return { kind: 'taker', taker: opened };
-    },
+    warnings,
+    maxRows: most,
+    openHeader: (fields: readonly string[]) => openHeader(form, fields, dictionary),
   };
-  const rowsRead = await countRows(readRows(path, null, sinks));
-  // The header is looked for before it is read.
-  const found = takers.at(-1);
-  if (rowsRead === null || rowsRead > settings.most)
-    return { kind: 'refused', issues: [{ line: 0, ...toIssue('tooManyRows', '', String(settings.most)) }] };
-  if (found === undefined || rowsRead === 0) return { kind: 'refused', issues: issues.stored };
-  const { readings, outOfScope, unread } = found;
-  return { kind: 'list', list: { lines: rowsRead, readings, outOfScope, issues: issues.byLine, unread } };
-}
-
-/** Null where there are too many. */
-async function countRows(reading: Promise<RowCounts>): Promise<number | null> {
-  try {
-    return (await reading).rowsRead;
-  } catch (error) {
-    if (error instanceof TooManyRows) return null;
-    throw error;
-  }
+  const { counts, reader } = await readRows(path, sheet, sinks, encoding);
+  const { rowsRead, titles } = counts;
+  if (rowsRead > most) return { kind: 'refused', issues: [{ line: 0, ...toIssue('tooManyRows', '', String(most)) }] };
+  if (reader === null || rowsRead === 0) return { kind: 'refused', issues: issues.stored };
+  const { readings, outOfScope, unread } = reader.rows;
+  const byLine = Map.groupBy(issues.stored, ({ line }) => line);
+  return {
+    kind: 'list',
+    list: { lines: rowsRead, readings, outOfScope, issues: byLine, unread, warnings: warnings.stored, titles },
+  };
 }

@@ -4,7 +4,7 @@ import { Busboy } from '@fastify/busboy';
 import type { IncomingMessage } from 'node:http';
 import { badRequest } from './answer.ts';
 
-const maxFields = 8;
+const maxFields = 12;
 const maxFieldLength = 200;
 /** Bytes that the form around the file may add to the request. */
 const aroundFile = 16 * 1024;

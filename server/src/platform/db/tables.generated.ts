@@ -1304,6 +1304,7 @@ export interface PlantListImport {
    * personal: name of who decided
    */
   decided_name: string | null;
+  encoding: string | null;
   file_name: string;
   file_path: string;
   form: string;
@@ -1313,13 +1314,16 @@ export interface PlantListImport {
   meats: string[];
   origins: string[];
   records_version: number;
+  sheet: string | null;
   state: Generated<string>;
+  titles: ColumnType<unknown, string, string> | null;
   uploaded_at: Timestamp;
   uploaded_by: number | null;
   /**
    * personal: name of who uploaded
    */
   uploaded_name: string;
+  warnings: Generated<ColumnType<unknown, string, string>>;
 }
 
 export interface PlantListLine {
@@ -1931,6 +1935,7 @@ export interface TradeUpload {
   bytes: number;
   covers: Generated<string[]>;
   created_at: Timestamp;
+  encoding: string | null;
   file_name: string;
   /**
    * SHA-256 of the SHA-256 of each part in order, by the browser that sent it; null where it cannot tell.

@@ -12,12 +12,14 @@ export const maxIssuesStored = 1000;
 export class IssueList {
   readonly stored: Issue[] = [];
   readonly #file: WriteStream | null;
+  readonly #maxStored: number;
   #issues = 0;
   #rows = 0;
   #lastLine = 0;
   #isFull = false;
 
-  constructor(path: string | null) {
+  constructor(path: string | null, maxStored = maxIssuesStored) {
+    this.#maxStored = maxStored;
     this.#file = path === null ? null : createWriteStream(path);
     // A disk that is full is told of at the next wait for it; without a listener the event would end the process.
     this.#file?.on('error', () => undefined);
@@ -37,8 +39,14 @@ export class IssueList {
     this.#issues += 1;
     if (issue.line !== this.#lastLine) this.#rows += 1;
     this.#lastLine = issue.line;
-    if (this.stored.length < maxIssuesStored) this.stored.push(issue);
+    if (this.stored.length < this.#maxStored) this.stored.push(issue);
     if (this.#file !== null) this.#isFull = !this.#file.write(`${csvRow(issue)}\r\n`);
+  }
+
+  /** Adds an issue that is stored however many there are. */
+  addAlways(issue: Issue): void {
+    this.add(issue);
+    if (!this.stored.includes(issue)) this.stored.unshift(issue);
   }
 
   /** Backpressure: resolves when the file accepts more; await it between chunks of a large file. */

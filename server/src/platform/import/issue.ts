@@ -34,8 +34,8 @@ export const reasons = {
     en: 'the column has content but no title (it is named by its letter): give it a title, or empty it',
   },
   unclearEncoding: {
-    cn: '无法判断文件编码：既不像 UTF-8、GB18030，也不像 Windows-1252。请另存为 UTF-8 编码的 CSV（贸易数据也可在命令行用 --encoding 指明）',
-    en: 'the encoding cannot be told: the text is neither clearly UTF-8 nor GB18030 nor Windows-1252. Save it as CSV in UTF-8; on the command line, imports of trade facts also take --encoding',
+    cn: '无法判断文件编码：既不像 UTF-8、GB18030，也不像 Windows-1252。请指明编码（工作台在选择文件处或“重新比对”中选择，命令行用 --encoding），或另存为 UTF-8 编码的 CSV',
+    en: 'the encoding cannot be told: the text is neither clearly UTF-8 nor GB18030 nor Windows-1252. Name it (in the console where the file is chosen, or under “Compare again”; on the command line by --encoding), or save the file as CSV in UTF-8',
   },
   twiceDecoded: {
     cn: '文字曾按错误的编码打开并另存（如“SÃ£o”本应是“São”）：请从数据源重新取得文件',
@@ -145,6 +145,18 @@ export const reasons = {
     cn: '文件没有贸易伙伴：请按“海关统计查询（注册地，不分来源）”导入',
     en: 'the file has no trade partners: import it as a customs query by place of registration',
   },
+  notByMonth: {
+    cn: '没有分月数据：请在海关查询页面勾选“分月展示”，重新查询并下载',
+    en: 'not by month: tick 分月展示 (show by month) on the page of the customs query, and download it again',
+  },
+  notByPartner: {
+    cn: '没有贸易伙伴列：请在海关查询页面将“贸易伙伴”选为输出字段，重新查询并下载',
+    en: 'no trade partners: choose 贸易伙伴 (trading partner) among the fields on the page of the customs query, and download it again',
+  },
+  notByGoods: {
+    cn: '没有商品编码列：请在海关查询页面将“商品”选为输出字段，重新查询并下载',
+    en: 'no commodity codes: choose 商品 (commodity) among the fields on the page of the customs query, and download it again',
+  },
   partnerGiven: {
     cn: '文件有贸易伙伴：请按“海关统计查询”导入',
     en: 'the file has trade partners: import it as a customs query',
@@ -158,8 +170,8 @@ export const reasons = {
     en: 'the code includes the goods of another code of the file, which would count twice',
   },
   unknownPartner: {
-    cn: '未知的贸易伙伴：请核对；若属实，请在工作台“名称词典”的产地中加为别名',
-    en: 'unknown trade partner: check it; if it exists, add its name to an origin in the console (Dictionaries)',
+    cn: '未知的贸易伙伴：请核对；若属实，请在工作台“名称词典”的产地中加为别名（新的国家或地区加到“其他国家（地区）”）',
+    en: 'unknown trade partner: check it; if it exists, add its name in the console (Dictionaries) as an alias of an origin, that of a new country of “Other countries”',
   },
   partnerMismatch: { cn: '贸易伙伴的编码与名称不一致', en: 'code and name of the trade partner disagree' },
   otherPartner: { cn: '不在所填的限定产地之内', en: 'not among the origins the query was limited to' },
@@ -192,8 +204,8 @@ export const reasons = {
     en: 'the origin is China: the column may hold the destination, which then needs that title',
   },
   unknownOrigin: {
-    cn: '未知的产地（写三位代码 BRA，或“巴西”“Brazil”）',
-    en: 'unknown origin (write its code, BRA, or its name)',
+    cn: '未知的产地（写三位代码 BRA，或“巴西”“Brazil”）；其他写法可在工作台“名称词典”的产地中加为别名',
+    en: 'unknown origin (write its code, BRA, or its name); another spelling can be added in the console (Dictionaries) as an alias',
   },
   outsideGoods: { cn: '不在商品范围内', en: 'goods outside the scope' },
   unknownCut: { cn: '未知的部位', en: 'unknown cut' },
@@ -377,6 +389,14 @@ export const reasons = {
   missingPeriods: {
     cn: '中间缺少若干期（见值），导入后这些时期按零计',
     en: 'periods in the middle are missing (the value) and would count as zero',
+  },
+  farFromBefore: {
+    cn: '与此前的价格（箭头之前）相差一倍以上：单位、列或品种可能有变',
+    en: 'more than twice, or less than half, of the price before it (before the arrow): its unit, column or product may have changed',
+  },
+  manyEnds: {
+    cn: '作为完整名单导入，在册工厂将有十分之一以上被注销（值为注销数与在册数）：名单可能不全，或某列读错',
+    en: 'taken as the whole list it ends more than a tenth of the plants in force (the value: ended, in force): it may be a part, or a column may be read wrongly',
   },
   cutLeftOut: {
     cn: '该商品编码不分部位，部位未采用',

@@ -1,3 +1,4 @@
+import type { TextEncoding } from '@btc/contract/imported-files.ts';
 import { toIssue } from './issue.ts';
 import type { Issue, RowIssue } from './issue.ts';
 import type { IssueList } from './issue-list.ts';
@@ -5,11 +6,17 @@ import { toLeftOutWarnings, LeftOutTally, type LeftOut, type LeftOutRow } from '
 import type { FileRow } from './rows/file-row.ts';
 import { openRows } from './rows/open-rows.ts';
 import { toColumnLetter } from './text/column-letter.ts';
-import { applyStyle, detectStyle, type FileStyle, type StyledColumns } from './text/file-style.ts';
+import {
+  applyStyle,
+  buildStyledColumns,
+  detectStyle,
+  type FileStyle,
+  type StyledColumns,
+  type StyledNames,
+} from './text/file-style.ts';
 import { foldTitle } from './text/fold-title.ts';
-import { countIssues, type TitleAccount } from './text/header.ts';
+import { countIssues, type Layout, type TitleAccount } from './text/header.ts';
 import { findTotal, isNote } from './text/notes.ts';
-import type { TextEncoding } from './text/choose-encoding.ts';
 import type { FileEncoding } from './rows/open-rows.ts';
 
 export interface RowCounts {
@@ -36,26 +43,45 @@ export interface RowReader {
   readonly width: number;
   readonly styled: StyledColumns;
   readonly account?: TitleAccount;
+  /** True for a line that is no row, as one of blank cells or a note below the table. */
+  isNote?(fields: readonly string[]): boolean;
   take(line: number, fields: readonly string[]): RowOutcome;
 }
 
-export type OpenedHeader =
-  | { readonly kind: 'taker'; readonly taker: RowReader }
+/** What a reader of rows says of the header that it was opened with. */
+export function describeLayout<Column extends string>(
+  layout: Layout<Column>,
+  styled: StyledNames<Column>,
+): Pick<RowReader, 'titles' | 'width' | 'styled'> & { readonly account: TitleAccount } {
+  const { titles, width, account } = layout;
+  return { titles, width, account, styled: buildStyledColumns(layout, styled) };
+}
+
+export type OpenedHeader<Reader extends RowReader = RowReader> =
+  | { readonly kind: 'taker'; readonly taker: Reader }
   | { readonly kind: 'bad'; readonly issues: readonly RowIssue[] };
 
-export interface RowSinks {
-  readonly openHeader: (fields: readonly string[]) => OpenedHeader;
+export interface RowSinks<Reader extends RowReader = RowReader> {
+  readonly openHeader: (fields: readonly string[]) => OpenedHeader<Reader>;
   readonly issues: IssueList;
   readonly warnings: IssueList;
+  /** Reading ends once there are more; left out: there may be any number. */
+  readonly maxRows?: number;
+}
+
+export interface ReadRows<Reader> {
+  readonly counts: RowCounts;
+  /** The one that took the rows; null where the header could not be read. */
+  readonly reader: Reader | null;
 }
 
 /** Reads all rows of a file; `sheet` names a sheet of a workbook, `given` the encoding of a text. */
-export async function readRows(
+export async function readRows<Reader extends RowReader>(
   path: string,
   sheet: string | null,
-  sinks: RowSinks,
+  sinks: RowSinks<Reader>,
   given: TextEncoding | null = null,
-): Promise<RowCounts> {
+): Promise<ReadRows<Reader>> {
   const test = (fields: readonly string[]): number => countIssues(sinks.openHeader(fields));
   const { encoding, batches, sheets, above } = await openRows(path, sheet, test, { encoding: given });
   const reading = new RowReading(sinks, encoding === 'xlsx', sheets);
@@ -66,20 +92,12 @@ export async function readRows(
     if (reading.isHopeless) break;
   }
   reading.end();
-  const { rowsRead, outOfScope, aggregates } = reading;
+  const { rowsRead, outOfScope, aggregates, titles, unclear } = reading;
   const leftOut = reading.leftOut.list();
   for (const warning of toLeftOutWarnings(leftOut)) sinks.warnings.add(warning);
   const notes = [...above.map((value) => ({ line: 0, value })), ...reading.notes];
-  return {
-    encoding,
-    rowsRead,
-    outOfScope,
-    aggregates,
-    leftOut,
-    titles: reading.titles,
-    notes,
-    unclear: reading.unclear,
-  };
+  const counts = { encoding, rowsRead, outOfScope, aggregates, leftOut, titles, notes, unclear };
+  return { counts, reader: reading.reader };
 }
 
 /** After this many rows, none as wide as the header, the file and not its rows is at fault. */
@@ -88,11 +106,10 @@ const maxNotes = 100;
 
 type FieldRow = Extract<FileRow, { kind: 'fields' }>;
 
-class RowReading {
-  readonly #sinks: RowSinks;
+class RowReading<Reader extends RowReader> {
+  readonly #sinks: RowSinks<Reader>;
   readonly #isWorkbook: boolean;
   readonly #sheets: readonly string[];
-  #taker: RowReader | null = null;
   #seenHeader = false;
   /** First rows while none is as wide as the header; null once one was. */
   #odd: { readonly line: number; readonly issue: RowIssue }[] | null = [];
@@ -103,6 +120,7 @@ class RowReading {
   #firstTitle = 0;
   /** Columns without a title to the left of the last that has one. */
   #unnamed: readonly number[] = [];
+  reader: Reader | null = null;
   titles: TitleAccount | null = null;
   readonly leftOut = new LeftOutTally();
   readonly notes: { readonly line: number; readonly value: string }[] = [];
@@ -111,21 +129,22 @@ class RowReading {
   outOfScope = 0;
   aggregates = 0;
 
-  constructor(sinks: RowSinks, isWorkbook: boolean, sheets: readonly string[]) {
+  constructor(sinks: RowSinks<Reader>, isWorkbook: boolean, sheets: readonly string[]) {
     this.#sinks = sinks;
     this.#isWorkbook = isWorkbook;
     this.#sheets = sheets;
   }
 
   get isHopeless(): boolean {
-    return (this.#seenHeader && this.#taker === null) || this.#isGivenUp;
+    const isOver = this.rowsRead > (this.#sinks.maxRows ?? Number.MAX_SAFE_INTEGER);
+    return (this.#seenHeader && this.reader === null) || this.#isGivenUp || isOver;
   }
 
   takeAll(rows: readonly FileRow[]): void {
     // Not by `entries()`: its pairs keep whole batches out of the short-lived memory, three times as much.
     for (const row of rows) {
-      if (this.#taker !== null && this.#style === null)
-        this.#tellStyle(rows.slice(rows.indexOf(row)), this.#taker.styled);
+      if (this.reader !== null && this.#style === null)
+        this.#tellStyle(rows.slice(rows.indexOf(row)), this.reader.styled);
       this.#take(row);
     }
   }
@@ -136,7 +155,7 @@ class RowReading {
     const { unclear } = this.#style;
     if (unclear === null) return;
     const { index, value } = unclear;
-    const column = this.#taker?.titles[index] ?? '';
+    const column = this.reader?.titles[index] ?? '';
     this.unclear = { line: read[unclear.row]?.number ?? 0, ...toIssue('unclearNumber', column, value) };
   }
 
@@ -144,8 +163,8 @@ class RowReading {
     if (this.isHopeless) return;
     if (this.#seenHeader && row.number > 0) this.rowsRead += 1;
     if (row.kind === 'broken') this.#fail(row.number, row.issues);
-    else if (this.#taker === null) this.#takeHeader(row.number, row.fields);
-    else this.#takeRow(row, this.#taker);
+    else if (this.reader === null) this.#takeHeader(row.number, row.fields);
+    else this.#takeRow(row, this.reader);
     this.#seenHeader = true;
   }
 
@@ -168,7 +187,7 @@ class RowReading {
     const stopping = this.titles?.stopping ?? [];
     this.#fail(line, stopping);
     if (stopping.length > 0) return;
-    this.#taker = taker;
+    this.reader = taker;
     this.#header = fields;
     this.#firstTitle = fields.findIndex((field) => field.trim() !== '');
     this.#unnamed = fields.slice(0, taker.width).flatMap((field, index) => (field.trim() === '' ? [index] : []));
@@ -176,6 +195,10 @@ class RowReading {
 
   #takeRow(row: FieldRow, taker: RowReader): void {
     const fields = this.#widen(row.fields, taker.width);
+    if (taker.isNote?.(fields) === true) {
+      this.rowsRead -= 1;
+      return;
+    }
     if (fields[this.#firstTitle] === this.#header[this.#firstTitle] && this.#takeAgain(row.number, fields)) return;
     if (!hasWidth(fields, taker.width)) return this.#takeOdd(row, fields, taker.width);
     if (this.#odd !== null) this.#tellOdd();
@@ -227,8 +250,8 @@ class RowReading {
   /** Right below the header: the same columns in another language. */
   #isHeader(fields: readonly string[]): boolean {
     const other = this.#sinks.openHeader(fields);
-    if (other.kind === 'bad' || this.#taker === null) return false;
-    const { styled } = this.#taker;
+    if (other.kind === 'bad' || this.reader === null) return false;
+    const { styled } = this.reader;
     return JSON.stringify(styled) === JSON.stringify(other.taker.styled);
   }
 
@@ -276,8 +299,8 @@ class RowReading {
   #tellAllOdd(): void {
     const width = this.#odd?.[0]?.issue;
     const isThroughout = this.#odd !== null && this.#odd.length > 1 && this.#odd.length === this.rowsRead;
-    if (!isThroughout || width?.reason !== 'columnCount' || this.#taker === null) return this.#tellOdd();
-    this.#fail(0, [toIssue('columnCountThroughout', '', `${width.value} : ${this.#taker.width}`)]);
+    if (!isThroughout || width?.reason !== 'columnCount' || this.reader === null) return this.#tellOdd();
+    this.#fail(0, [toIssue('columnCountThroughout', '', `${width.value} : ${this.reader.width}`)]);
   }
 
   /** A sheet omits empty cells at the end of a row. */

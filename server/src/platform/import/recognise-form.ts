@@ -1,3 +1,4 @@
+import type { TextEncoding } from '@btc/contract/imported-files.ts';
 import type { FileRow } from './rows/file-row.ts';
 import type { HeaderTest } from './rows/header-search.ts';
 import { type FileEncoding, openRows } from './rows/open-rows.ts';
@@ -7,14 +8,20 @@ export type Recognised<Form extends string> =
   | { readonly kind: 'format'; readonly name: Form; readonly encoding: FileEncoding }
   | { readonly kind: 'unknown'; readonly issues: readonly Issue[] };
 
+export interface HowToOpen {
+  readonly sheet: string | null;
+  /** Of a text; null: it is told by what the text says. */
+  readonly encoding: TextEncoding | null;
+}
+
 /** Reads only the header; where several forms match, the first is taken. */
 export async function recogniseForm<Form extends string>(
   path: string,
-  sheet: string | null,
+  how: HowToOpen,
   tests: ReadonlyMap<Form, HeaderTest>,
 ): Promise<Recognised<Form>> {
   const countLeast = (header: readonly string[]) => Math.min(...[...tests.values()].map((test) => test(header)));
-  const { first, encoding } = await readFirstRow(path, sheet, countLeast);
+  const { first, encoding } = await readFirstRow(path, how, countLeast);
   if (first === null) return { kind: 'unknown', issues: [{ line: 1, ...toIssue('emptyFile', '', '') }] };
   if (first.kind === 'broken') {
     return { kind: 'unknown', issues: first.issues.map((issue) => ({ line: first.number, ...issue })) };
@@ -30,11 +37,11 @@ interface FirstRow {
   readonly encoding: FileEncoding;
 }
 
-async function readFirstRow(path: string, sheet: string | null, test: HeaderTest): Promise<FirstRow> {
-  const { encoding, batches } = await openRows(path, sheet, test);
-  for await (const rows of batches) {
+async function readFirstRow(path: string, { sheet, encoding }: HowToOpen, test: HeaderTest): Promise<FirstRow> {
+  const opened = await openRows(path, sheet, test, { encoding });
+  for await (const rows of opened.batches) {
     const [first] = rows;
-    if (first !== undefined) return { first, encoding };
+    if (first !== undefined) return { first, encoding: opened.encoding };
   }
-  return { first: null, encoding };
+  return { first: null, encoding: opened.encoding };
 }

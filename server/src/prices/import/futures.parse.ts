@@ -1,5 +1,7 @@
 import { toIssue, type RowIssue } from '#platform/import/issue.ts';
 import { readDay } from '#platform/import/text/calendar.ts';
+import { describeLayout, type RowOutcome } from '#platform/import/read-rows.ts';
+import type { StyledNames } from '#platform/import/text/file-style.ts';
 import {
   formatTitle,
   type Layout,
@@ -9,7 +11,7 @@ import {
   toCell,
   type UnneededTitles,
 } from '#platform/import/text/header.ts';
-import { type FileLine, type FileValue, type PriceRows, readFigure } from './price-file.ts';
+import { type FileValue, type OpenedPrices, readFigure } from './price-file.ts';
 
 /** As the exchange and quote vendors print them; where a file has several closing prices, the first of these counts. */
 const columns = {
@@ -42,10 +44,6 @@ const columns = {
   volume: ['Volume', 'Vol', 'Vol.', 'Total volume', 'Traded volume', '成交量'],
 } as const;
 export type FuturesColumn = keyof typeof columns;
-/** Beside these, a title of a unit or a currency keeps the file out: prices are cents a pound. */
-const unneeded: UnneededTitles<FuturesColumn> = {
-  always: listed('Estimated volume | Est. volume | Traded value | Trading value | 成交金额 | 成交额 | 持仓量'),
-};
 const required: readonly (readonly FuturesColumn[])[] = [['symbol'], ['time'], ['close']];
 
 type ReadLine =
@@ -112,33 +110,46 @@ function presentContract(code: string, order: number) {
   };
 }
 
+/** Beside these, a title of a unit or a currency keeps the file out: prices are cents a pound. The money that a day's trade came to says nothing of its price. */
+const unneeded: UnneededTitles<FuturesColumn> = {
+  always: listed(
+    'Open interest | Open int | Open int. | OI | Change | Change (%) | % change | Chg | Chg % | Change % | Name | Exchange',
+    'Previous | Previous close | Prev close | Prev. close | Previous settlement | Prior settle | Estimated volume | Est. volume',
+    '持仓量 | 持仓变化 | 涨跌 | 涨跌幅 | 涨跌1 | 涨跌2 | 涨跌额 | 昨收 | 昨收盘 | 昨结算 | 前收盘 | 前收盘价 | 前结算 | 前结算价',
+    '成交额 | 成交金额 | 成交额（万元） | 成交金额（万元） | Turnover | Traded value | Trading value | 品种 | 交易所',
+  ),
+  beside: { close: columns.close },
+};
+
 export function readFuturesHeader(fields: readonly string[]): ReadHeader<FuturesColumn> {
   return readHeader(fields, columns, required, unneeded);
 }
 
-/** Reads exchange-traded futures as quote vendors export them: a title line, a header, one line a day. */
-export function parseFutures(lines: readonly FileLine[]): PriceRows {
-  const header = readFuturesHeader(lines[0]?.fields ?? []);
-  const none = { rowsRead: 0, quotes: [], benchmarks: [], values: [] };
-  const refused = header.kind === 'bad' ? header.issues : header.layout.account.stopping;
-  if (header.kind === 'bad' || refused.length > 0)
-    return { ...none, issues: refused.map((issue) => ({ line: lines[0]?.line ?? 1, ...issue })) };
-  // The last line of some files says who made them.
-  const rows = lines.slice(1).filter(({ fields }) => fields.filter((field) => field !== '').length > 1);
-  const seen = new Map<string, number>();
-  const read = rows.map(({ line, fields }) => {
-    const parsed = parseLine(header.layout, fields);
-    if (parsed.kind === 'bad') return { line, parsed };
+const styled = {
+  numbers: ['open', 'high', 'low', 'close', 'volume'],
+  dates: ['time'],
+} as const satisfies StyledNames<FuturesColumn>;
+
+/** Opens exchange-traded futures as quote vendors export them: a title line, a header, one line a day. */
+export function openFutures(fields: readonly string[]): OpenedPrices {
+  const header = readFuturesHeader(fields);
+  if (header.kind === 'bad') return header;
+  const { layout } = header;
+  const values: FileValue[] = [];
+  const lineOf = new Map<string, number>();
+  const take = (line: number, row: readonly string[]): RowOutcome => {
+    const parsed = parseLine(layout, row);
+    if (parsed.kind === 'bad') return parsed;
     const key = `${parsed.value.code} ${parsed.value.day}`;
-    const earlier = seen.get(key);
-    seen.set(key, line);
-    if (earlier === undefined) return { line, parsed };
-    return { line, parsed: { kind: 'bad' as const, issues: [toIssue('duplicateRow', '', String(earlier))] } };
-  });
-  const values = read.flatMap(({ parsed }) => (parsed.kind === 'value' ? [parsed.value] : []));
-  const issues = read.flatMap(({ line, parsed }) =>
-    parsed.kind === 'bad' ? parsed.issues.map((issue) => ({ line, ...issue })) : [],
-  );
-  const codes = [...new Set(values.map(({ code }) => code))].toSorted();
-  return { rowsRead: rows.length, issues, quotes: [], benchmarks: codes.map(presentContract), values };
+    const earlier = lineOf.get(key);
+    lineOf.set(key, line);
+    if (earlier !== undefined) return { kind: 'bad', issues: [toIssue('duplicateRow', '', String(earlier))] };
+    values.push(parsed.value);
+    return { kind: 'taken', warnings: [] };
+  };
+  const list = () => {
+    const codes = [...new Set(values.map(({ code }) => code))].toSorted();
+    return { quotes: [], benchmarks: codes.map(presentContract), values };
+  };
+  return { kind: 'taker', taker: { ...describeLayout(layout, styled), take, list } };
 }

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type PriceFileForm, priceFileRule } from '@btc/contract/prices/desk/price-file-rule.ts';
 import { GetPriceImportIssues } from '@btc/contract/prices/desk/price-settings.ts';
+import iconv from 'iconv-lite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { csvTemplate, xlsxTemplate } from '#platform/import/template/write-template.ts';
@@ -127,9 +128,80 @@ describe('a file of quotes', () => {
     expect(await load(book, 'quotes')).toMatchObject({ issues: [{ reason: 'emptyFile' }] });
   });
 
-  test('is refused where it holds more cells than fit into memory', async () => {
-    const { issues } = await loadText(`${header}${`${','.repeat(249)}1\n`.repeat(8_100)}`, 'quotes', false);
-    expect(issues).toEqual([expect.objectContaining({ line: 0, reason: 'tooManyRows' })]);
+  test('is refused where it holds more rows than a desk writes', async () => {
+    const { issues } = await loadText(header + forward(6000).repeat(100_001), 'quotes', false);
+    expect(issues).toEqual([expect.objectContaining({ line: 0, reason: 'tooManyRows', value: '100000' })]);
+  });
+
+  test('stops on a column that says what its prices mean, and tells what became of the others', async () => {
+    const titled = (title: string) => header.replace('\n', `,${title}\n`) + forward(6000).replace('\n', ',x\n');
+    const { run, issues } = await loadText(titled('Currency'));
+    expect([run.outcome, issues]).toMatchObject([
+      'refused',
+      [{ line: 1, column: 'Currency', value: 'currency', reason: 'columnNotRead' }],
+    ]);
+    const { issues: none, titles } = await loadText(
+      titled('Change (%),Mood').replace(',x', ',1,good'),
+      'quotes',
+      false,
+    );
+    expect([none, titles]).toMatchObject([[], { notNeeded: ['Change (%)'], notUnderstood: ['Mood'] }]);
+  });
+
+  test('is read in the encoding named where its text does not tell it', async () => {
+    const path = join(folder, 'big5.csv');
+    const text = header.replace('\ufeff', '') + forward(6000, 'shank,').replace(',,,frozen', ',,牛肉裝運,frozen');
+    await writeFile(path, iconv.encode(text, 'big5'));
+    const deps = { db: prices.db, files: prices.files, now: prices.clock.now(), userId: null };
+    const ask = { path, fileName: 'given', form: 'quotes', isLoaded: false } as const;
+    expect((await importPriceFile(deps, ask)).issues).toMatchObject([{ line: 0, reason: 'unclearEncoding' }]);
+    expect(await importPriceFile(deps, { ...ask, encoding: 'gb18030' })).toMatchObject({
+      issues: [],
+      run: { added: 1 },
+    });
+  });
+
+  test('leaves the header out where it stands again, and names a column with content but no title', async () => {
+    const twice = await loadText(header + forward(6000) + header + spot, 'quotes', false);
+    expect([twice.issues, twice.warnings]).toMatchObject([[], [{ line: 3, reason: 'repeatedHeader' }]]);
+    const { issues } = await loadText(
+      header.replace('\n', ',,Note\n') + forward(6000).replace('\n', ',7,x\n'),
+      'quotes',
+      false,
+    );
+    expect(issues).toMatchObject([{ line: 2, column: 'S', value: '7', reason: 'unnamedColumn' }]);
+  });
+
+  test('keeps its rows where the header says itself in the other language below', async () => {
+    const { run, issues } = await loadText(
+      header + csvTemplate(quoteTemplate, 'cn') + forward(6000, 'shank,Wagyu'),
+      'quotes',
+      false,
+    );
+    expect(issues).toEqual([]);
+    expect(run).toMatchObject({ outcome: 'preview', rowsRead: 1, added: 1 });
+  });
+
+  test('tells of a number that could be two', async () => {
+    const row = forward(6000).replace('5900', '5.900').replace('6000', '6.000').replace('6100', '6.100');
+    const { warnings } = await loadText(header + row, 'quotes', false);
+    expect(warnings.map(({ reason }) => reason)).toContain('unclearNumber');
+  });
+
+  test('names the column of a formula by its title', async () => {
+    const { issues } = await loadText(header + forward(6000).replace('5900', '=5899+1'), 'quotes', false);
+    expect(issues).toMatchObject([{ line: 2, column: 'Low', value: '=5899+1', reason: 'formulaCell' }]);
+  });
+
+  test('stops where a price is far off the one before, and not where a series is new', async () => {
+    const later = (mainstream: number, more: string) =>
+      forward(mainstream, more).replace('2026-03-06', '2026-03-13').replace('6100', '13000');
+    const { run, issues } = await loadText(header + later(12_500, 'shank,GRASS') + later(12_500, 'tenderloin,GRASS'));
+    expect([run.outcome, run.badRows, issues]).toMatchObject([
+      'refused',
+      0,
+      [{ line: 0, column: '', value: 'BRA shank 2026-03-13: 6000 → 12500', reason: 'farFromBefore' }],
+    ]);
   });
 
   test('changes nothing the second time, and keeps what a later one corrects', async () => {

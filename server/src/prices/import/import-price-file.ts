@@ -1,3 +1,4 @@
+import type { StoppingName, TextEncoding } from '@btc/contract/imported-files.ts';
 import { type PriceFileForm, priceFileRule } from '@btc/contract/prices/desk/price-file-rule.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -5,6 +6,8 @@ import type { FileStore } from '#platform/files/file-store.ts';
 import { computeChecksum, storeCopy } from '#platform/files/local-file.ts';
 import { type Dictionary, openDictionary } from '#dictionary/face.ts';
 import type { Issue } from '#platform/import/issue.ts';
+import { type Accepted, listUnaccepted } from '#platform/import/stopping-warnings.ts';
+import type { TitleAccount } from '#platform/import/text/header.ts';
 import { refreshAfterQuoteChange } from '../indices/renew-indices.ts';
 import { seriesSortKey } from '../series/price-names.ts';
 import { toMeat } from '../series/series.present.ts';
@@ -20,6 +23,7 @@ import {
   type SeriesQuote,
   shownDifferences,
 } from './price-load.queries.ts';
+import { findFarFromBefore } from './far-from-before.queries.ts';
 import type { FileQuote, PriceFileContent } from './price-file.ts';
 import { createStoreTables, storeUndoRows, storeNewSeries, takeOutDemoSeries } from './price-import-store.queries.ts';
 import { insertPriceRun, type PriceRun } from './price-run.queries.ts';
@@ -36,8 +40,12 @@ export interface PriceFileInput {
   readonly form: PriceFileForm;
   /** False: preview only. */
   readonly isLoaded: boolean;
-  /** Sheet of a workbook of series; null: the first with a known mapping. */
+  /** Sheet of a workbook; null: the first, of series the first with a known mapping. */
   readonly sheet?: string | null;
+  /** Of a text; null or left out: it is told by what the text says. */
+  readonly encoding?: TextEncoding | null;
+  /** Warnings that are known and do not stop the load; left out: none. */
+  readonly accept?: Accepted;
   /** Publication day; left out: the day stated in the file. */
   readonly publishedOn?: string | null;
   /** True: also overwrites figures published later than the file. */
@@ -60,7 +68,11 @@ export interface PriceReport {
   readonly issueCount: number;
   /** New or changed figures, at most 200. */
   readonly differences: readonly Difference[];
+  /** Those that stop a load come first. */
   readonly warnings: readonly Issue[];
+  /** Warnings that stop the load until somebody accepts them; the issues list them. */
+  readonly unaccepted: readonly StoppingName[];
+  readonly titles: TitleAccount | null;
 }
 
 /** Rolls back a preview, or a load that would overwrite newer figures; its counts are still reported. */
@@ -159,17 +171,38 @@ function toExtent({ quotes, values, cattle }: PriceFileContent): {
 
 async function readContent(db: Db, given: PriceFileInput, now: Date): Promise<PriceFileContent> {
   const today = shanghaiDay(now);
-  if (given.form !== 'series') {
-    return readPriceFile(given.path, given.form, { today, dictionary: await openDictionary(db) });
+  const { path, form, sheet = null, encoding = null } = given;
+  if (form !== 'series') {
+    return readPriceFile({ path, form, sheet, encoding }, { today, dictionary: await openDictionary(db) });
   }
   const mappings = await mappingsByShape(db);
-  const opened = await openSeriesFile(given.path, {
-    sheet: given.sheet ?? null,
+  const opened = await openSeriesFile(path, {
+    sheet,
+    encoding,
     isKnown: (shape) => mappings.has(shape),
   });
   const content = readSeries(opened, mappings.get(opened.shape) ?? null, today);
   const issues = content.issues.length > 0 ? [] : await findOtherFrequencies(db, content.benchmarks);
   return { ...content, issues: [...content.issues, ...issues] };
+}
+
+/** What is wrong with a file or odd in it as a whole, and what of that stops it. */
+async function judge(
+  db: Db,
+  content: PriceFileContent,
+  accept: Accepted,
+): Promise<Omit<PriceReport, 'run' | 'differences'>> {
+  const stopping = content.issues.length > 0 ? [] : await findFarFromBefore(db, content);
+  const unaccepted = listUnaccepted(stopping, accept);
+  const isStopped = unaccepted.length > 0;
+  const found = isStopped ? stopping : content.issues;
+  return {
+    issues: found.slice(0, priceFileRule.maxIssues),
+    issueCount: found.length,
+    warnings: isStopped ? content.warnings : [...stopping, ...content.warnings],
+    unaccepted,
+    titles: content.titles,
+  };
 }
 
 /** Reads a price file and loads it as a whole; a preview or any bad row leaves the database unchanged. */
@@ -179,9 +212,8 @@ export async function importPriceFile(
 ): Promise<PriceReport> {
   const checksum = await computeChecksum(given.path);
   const content = await readContent(db, given, now);
-  const issues = content.issues.slice(0, priceFileRule.maxIssues);
-  const issueCount = content.issues.length;
-  const { warnings } = content;
+  const report = await judge(db, content, given.accept ?? []);
+  const { issues, issueCount } = report;
   const publishedOn = given.publishedOn ?? content.publishedOn;
   const loadedOn = publishedOn ?? shanghaiDay(now);
   const begun: PriceRun = {
@@ -209,7 +241,7 @@ export async function importPriceFile(
   };
   if (issues.length > 0) {
     const id = given.isLoaded ? await record(db, begun) : null;
-    return { run: { ...begun, id }, issues, issueCount, differences: [], warnings };
+    return { ...report, run: { ...begun, id }, differences: [] };
   }
   let run = begun;
   let differences: readonly Difference[] = [];
@@ -231,7 +263,7 @@ export async function importPriceFile(
     if (!(error instanceof Undone)) throw error;
   });
   if (run.outcome === 'older') run = { ...run, id: await record(db, run) };
-  return { run, issues, issueCount, differences, warnings };
+  return { ...report, run, differences };
 }
 
 function toOutcome(

@@ -1,28 +1,27 @@
 import { parseArgs } from 'node:util';
+import { stoppingNames } from '@btc/contract/imported-files.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
-import { type PriceFileForm, priceFileForms } from '@btc/contract/prices/desk/price-file-rule.ts';
-import { type Issue, reasons } from '#platform/import/issue.ts';
+import { priceFileForms } from '@btc/contract/prices/desk/price-file-rule.ts';
+import { choiceOptions, choicesHelp, readChoices } from '#platform/import/command-choices.ts';
+import { fileWords } from '#platform/import/file-words.ts';
 import { readDay } from '#platform/import/text/calendar.ts';
-import type { PriceReport } from './import-price-file.ts';
+import type { PriceFileInput, PriceReport } from './import-price-file.ts';
 
 export type PriceCommand =
   | {
       readonly kind: 'import';
-      readonly form: PriceFileForm;
-      readonly path: string;
-      readonly isLoaded: boolean;
-      readonly sheet: string | null;
-      /** YYYY-MM-DD; null: the day stated in the file. */
-      readonly publishedOn: string | null;
-      readonly isOverNewer: boolean;
+      readonly request: Omit<PriceFileInput, 'fileName'>;
       readonly edition: Edition;
     }
   | { readonly kind: 'template'; readonly path: string | null; readonly edition: Edition }
   | { readonly kind: 'wrong'; readonly issues: readonly string[] };
 
-export const priceImportHelp = `npm run import -- quotes | world-bank | futures | series <file> [--preview] [--published YYYY-MM-DD] [--over-newer]
-    [--sheet NAME] [--lang en|cn]
-npm run import -- quotes --template [file.csv | file.xlsx] [--lang en|cn]`;
+export const priceImportHelp = `npm run import -- quotes | world-bank | futures | series <file> [options]
+npm run import -- quotes --template [file.csv | file.xlsx] [--lang en|cn]
+
+options  --published DATE           day on which the figures were published (YYYY-MM-DD); as the file says when left out
+         --over-newer               change figures that were published later than the file
+${choicesHelp}`;
 
 /** Reads the price arguments of `npm run import`; null where there are none. */
 export function readPriceCommand(args: readonly string[]): PriceCommand | null {
@@ -33,27 +32,27 @@ export function readPriceCommand(args: readonly string[]): PriceCommand | null {
       args: [...args],
       allowPositionals: true,
       options: {
-        preview: { type: 'boolean', default: false },
+        ...choiceOptions,
         template: { type: 'boolean', default: false },
         published: { type: 'string' },
         'over-newer': { type: 'boolean', default: false },
-        sheet: { type: 'string' },
-        lang: { type: 'string', default: 'en' },
       },
     });
     const [name, path = null, ...more] = positionals;
     const form = priceFileForms.find((one) => one === name);
     if (form === undefined) return null;
-    const edition: Edition = values.lang === 'cn' ? 'cn' : 'en';
+    const { edition, issues, preview, ...choices } = readChoices(values, stoppingNames.prices);
+    if (issues.length > 0) return { kind: 'wrong', issues };
     if (values.template && form === 'quotes') return { kind: 'template', path, edition };
     if (values.template) return { kind: 'wrong', issues: ['there is a template of quotes only'] };
     if (path === null) return { kind: 'wrong', issues: ['the file is missing'] };
     if (more.length > 0) return { kind: 'wrong', issues: [`one file at a time: ${more.join(' ')} is too much`] };
-    const { published: publishedOn = null, sheet = null } = values;
+    const { published: publishedOn = null } = values;
     if (publishedOn !== null && readDay(publishedOn) !== publishedOn)
       return { kind: 'wrong', issues: [`--published: ${publishedOn} is no day (write 2026-01-31)`] };
     const isOverNewer = values['over-newer'];
-    return { kind: 'import', form, path, isLoaded: !values.preview, sheet, publishedOn, isOverNewer, edition };
+    const request = { ...choices, form, path, isLoaded: !preview, publishedOn, isOverNewer };
+    return { kind: 'import', request, edition };
   } catch (error) {
     return { kind: 'wrong', issues: [error instanceof Error ? error.message : String(error)] };
   }
@@ -71,13 +70,10 @@ const words = {
       `The file, published on ${publishedOn ?? '–'}, ${outcome === 'loaded' ? 'changed' : 'would change'} ${newer} figures published later:`,
     difference: (name: string, day: string, before: string, after: string, newerOn: string) =>
       `  ${name}, ${day}: ${before} → ${after} (published on ${newerOn})`,
-    warnings: 'To be looked at:',
     counts: ({ added, changed, same, newSeries }: PriceReport['run']) =>
       `${added} new, ${changed} changed, ${same} as they are; ${newSeries} new series`,
     rows: ({ rowsRead, badRows, from, to }: PriceReport['run']) =>
       `${rowsRead} rows, ${badRows} of them bad${from === null ? '' : `; ${from} to ${to ?? from}`}`,
-    issue: (line: number, column: string, value: string, reason: string) =>
-      `line ${line}${column === '' ? '' : `, ${column}`}: ${reason}${value === '' ? '' : ` (${value})`}`,
     more: (count: number) => `and ${count} more errors`,
   },
   cn: {
@@ -90,23 +86,19 @@ const words = {
       `文件发布于 ${publishedOn ?? '–'}，${outcome === 'loaded' ? '已更改' : '将更改'} ${newer} 个发布更晚的数值：`,
     difference: (name: string, day: string, before: string, after: string, newerOn: string) =>
       `  ${name} ${day}：${before} → ${after}（发布于 ${newerOn}）`,
-    warnings: '请核对：',
     counts: ({ added, changed, same, newSeries }: PriceReport['run']) =>
       `新增 ${added}，更改 ${changed}，相同 ${same}；新报价系列 ${newSeries}`,
     rows: ({ rowsRead, badRows, from, to }: PriceReport['run']) =>
       `共 ${rowsRead} 行，其中 ${badRows} 行有误${from === null ? '' : `；${from} 至 ${to ?? from}`}`,
-    issue: (line: number, column: string, value: string, reason: string) =>
-      `第 ${line} 行${column === '' ? '' : `“${column}”`}：${reason}${value === '' ? '' : `（${value}）`}`,
     more: (count: number) => `另有 ${count} 处错误`,
   },
 } as const;
 
 export function formatPriceReport(
-  { run, issues, issueCount, differences, warnings }: PriceReport,
+  { run, issues, issueCount, differences, warnings, unaccepted, titles }: PriceReport,
   edition: Edition,
 ): readonly string[] {
-  const say = words[edition];
-  const describe = ({ line, column, value, reason }: Issue) => say.issue(line, column, value, reasons[reason][edition]);
+  const say = { ...fileWords[edition], ...words[edition] };
   const newer = differences.flatMap(({ names, day, before, after, newerOn }) =>
     newerOn === null
       ? []
@@ -115,10 +107,12 @@ export function formatPriceReport(
   return [
     say[run.outcome],
     say.rows(run),
+    ...(titles === null ? [] : say.titles(titles)),
     ...(run.outcome === 'refused' ? [] : [say.counts(run)]),
     ...(run.newer > 0 ? [say.newer(run), ...newer] : []),
-    ...issues.map(describe),
+    ...issues.map(say.issue),
     ...(issueCount > issues.length ? [say.more(issueCount - issues.length)] : []),
-    ...(warnings.length === 0 ? [] : [say.warnings, ...warnings.map(describe)]),
+    ...(warnings.length === 0 ? [] : [say.warnings(String(warnings.length)), ...warnings.map(say.issue)]),
+    ...(unaccepted.length === 0 ? [] : [say.unaccepted(unaccepted.join(','))]),
   ];
 }

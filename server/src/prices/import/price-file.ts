@@ -3,10 +3,10 @@ import type { PriceFileForm } from '@btc/contract/prices/desk/price-file-rule.ts
 import type { Dictionary } from '#dictionary/face.ts';
 import { toIssue, type Issue, type RowIssue } from '#platform/import/issue.ts';
 import type { CellIssue } from '#platform/import/rows/file-row.ts';
-import type { HeaderTest } from '#platform/import/rows/header-search.ts';
+import type { OpenedHeader, RowReader } from '#platform/import/read-rows.ts';
 import { toPlainNumber } from '#platform/import/text/decimal.ts';
-import { applyStyle, detectStyle, type StyledColumns } from '#platform/import/text/file-style.ts';
-import { type OpenedRows, openRows } from '#platform/import/rows/open-rows.ts';
+import type { OpenedRows } from '#platform/import/rows/open-rows.ts';
+import type { TitleAccount } from '#platform/import/text/header.ts';
 import type { SeriesRow } from '../series/series.queries.ts';
 
 export interface ReadAgainst {
@@ -77,9 +77,15 @@ export interface PriceFileContent {
   readonly warnings: readonly Issue[];
   /** The stated publication day, else the last day with a figure; null for quotes, which are the desk's own. */
   readonly publishedOn: string | null;
+  /** Null where the header could not be read. */
+  readonly titles: TitleAccount | null;
 }
 
-export type PriceRows = Pick<PriceFileContent, 'rowsRead' | 'issues' | 'quotes' | 'benchmarks' | 'values'>;
+export type PriceRows = Pick<PriceFileContent, 'quotes' | 'benchmarks' | 'values'>;
+
+/** `list` gives what the rows taken so far hold. */
+export type PriceReader = RowReader & { readonly list: () => PriceRows };
+export type OpenedPrices = OpenedHeader<PriceReader>;
 
 export interface FileLine {
   readonly line: number;
@@ -94,22 +100,9 @@ export interface FileLines {
   readonly issues: readonly Issue[];
 }
 
-const maxRows = 100_000;
-/** All cells are held in memory; quotes have eighteen columns. */
+export const maxRows = 100_000;
+/** All cells are held in memory. */
 const maxCells = 2_000_000;
-
-export interface PriceHeader {
-  readonly test: HeaderTest;
-  readonly styled: (header: readonly string[]) => StyledColumns;
-}
-
-export async function readLines(path: string, sheet: string | null, header: PriceHeader): Promise<FileLines> {
-  const { lines, issues } = await collectLines(await openRows(path, sheet, header.test));
-  const broken = lines.flatMap(({ line, cellIssues = [] }) =>
-    cellIssues.map(({ index, reason, value }) => ({ line, ...toIssue(reason, `${index + 1}`, value) })),
-  );
-  return { lines: inOneStyle(lines, header), issues: [...issues, ...broken] };
-}
 
 export async function collectLines({ batches }: OpenedRows): Promise<FileLines> {
   const lines: FileLine[] = [];
@@ -129,14 +122,6 @@ export async function collectLines({ batches }: OpenedRows): Promise<FileLines> 
   }
   if (lines.length === 0 && issues.length === 0) issues.push({ line: 1, ...toIssue('emptyFile', '', '') });
   return { lines, issues };
-}
-
-function inOneStyle(lines: readonly FileLine[], header: PriceHeader): readonly FileLine[] {
-  const [titles, ...rows] = lines;
-  if (titles === undefined) return [];
-  const columns = header.styled(titles.fields);
-  const style = detectStyle(rows, columns);
-  return [titles, ...rows.map((row) => ({ ...row, fields: applyStyle(row, columns, style) }))];
 }
 
 export type ReadFigure =

@@ -17,17 +17,12 @@ import { recordAudit } from '#platform/audit/audit.ts';
 import { changeAsStaff } from '#platform/audit/staff-change.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import { openDictionary } from '#dictionary/face.ts';
+import { presentIssues, presentTitles } from '#platform/import/present-file.ts';
 import { withFile } from '#platform/import/with-file.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
 import type { PriceDeps } from '../price-deps.ts';
 import { importPriceFile } from './import-price-file.ts';
-import {
-  presentDifferences,
-  presentIssues,
-  presentRun,
-  presentRunRow,
-  presentStoredIssues,
-} from './price-run.present.ts';
+import { presentDifferences, presentRun, presentRunRow, presentStoredIssues } from './price-run.present.ts';
 import { countPriceRuns, findIssues, findPriceRun, listPriceRuns } from './price-run.queries.ts';
 import { forgetMapping, storeMapping, presentMapping, readSeriesHead } from './series/series-files.service.ts';
 import { listMappings } from './series/series-mapping.queries.ts';
@@ -38,9 +33,9 @@ const shownWarnings = 200;
 function createSeriesFileOperations(deps: PriceDeps): readonly BoundOperation[] {
   const { db, clock } = deps;
   return [
-    bind(ReadSeriesFile, async ({ Files, Sheet }) => {
-      const today = shanghaiDay(clock.now());
-      const found = await withFile(Files, (path) => readSeriesHead(db, { path, sheet: Sheet ?? null, today }));
+    bind(ReadSeriesFile, async ({ Files, Sheet, Encoding }) => {
+      const how = { sheet: Sheet ?? null, encoding: Encoding || null, today: shanghaiDay(clock.now()) };
+      const found = await withFile(Files, (path) => readSeriesHead(db, { path, ...how }));
       return {
         Row: found.row,
         Rows: [...found.columns],
@@ -71,7 +66,8 @@ function createSeriesFileOperations(deps: PriceDeps): readonly BoundOperation[] 
 export function createPriceImportOperations(deps: PriceDeps): readonly BoundOperation[] {
   const { db, clock, files } = deps;
   return [
-    bind(UploadPriceFile, async ({ Files, FileName, Form, Load, Sheet, PublishedOn, OverNewer }, caller) => {
+    bind(UploadPriceFile, async ({ Files, ...stated }, caller) => {
+      const { FileName, Form, Load, Sheet, PublishedOn, OverNewer, Encoding, Accept } = stated;
       const { userId, loginUserName } = signedInUser(caller);
       const now = clock.now();
       const isLoaded = Load === 'true';
@@ -84,6 +80,9 @@ export function createPriceImportOperations(deps: PriceDeps): readonly BoundOper
             form: Form,
             isLoaded,
             sheet: Sheet ?? null,
+            encoding: Encoding || null,
+            // A preview lists what stops the load, and says what it would load.
+            accept: isLoaded ? (Accept === '' ? [] : [Accept]) : 'all',
             publishedOn: PublishedOn ?? null,
             isOverNewer: OverNewer === 'true',
           },
@@ -100,7 +99,10 @@ export function createPriceImportOperations(deps: PriceDeps): readonly BoundOper
         Rows: presentDifferences(report.differences, await openDictionary(db)),
         List: presentIssues(report.issues),
         Total: report.issueCount,
-        Dict: { Warnings: presentIssues(report.warnings.slice(0, shownWarnings)) },
+        Dict: {
+          Warnings: presentIssues(report.warnings.slice(0, shownWarnings)),
+          Titles: presentTitles(report.titles),
+        },
       };
     }),
     ...createSeriesFileOperations(deps),

@@ -1,10 +1,11 @@
-import type { PriceFile, PriceFileDifference, PriceFileIssue } from '@btc/contract/prices/desk/price-settings.ts';
+import type { FileIssue } from '@btc/contract/file-fields.ts';
+import type { PriceFile, PriceFileDifference } from '@btc/contract/prices/desk/price-settings.ts';
 import { marketTypes } from '@btc/contract/prices/price-codes.ts';
 import { priceFileForms } from '@btc/contract/prices/desk/price-file-rule.ts';
 import { z } from 'zod';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Dictionary } from '#dictionary/face.ts';
-import { type Issue, type Reason, reasons } from '#platform/import/issue.ts';
+import { presentIssues, storedIssue } from '#platform/import/present-file.ts';
 import { originNames, priceCut } from '../series/price-names.ts';
 import { toMeat } from '../series/series.present.ts';
 import type { Difference } from './price-load.queries.ts';
@@ -61,27 +62,8 @@ export function presentRunRow(row: PriceRunRow): PriceFile {
   };
 }
 
-export function presentIssues(issues: readonly Issue[]): PriceFileIssue[] {
-  return issues.map(({ line, column, value, reason }) => ({
-    Line: line,
-    Column: column,
-    Value: value,
-    ReasonCn: reasons[reason].cn,
-    ReasonEn: reasons[reason].en,
-  }));
-}
-
-const storedIssues = z.array(
-  z.object({
-    line: z.int(),
-    column: z.string(),
-    value: z.string(),
-    reason: z.custom<Reason>((text) => typeof text === 'string' && Object.hasOwn(reasons, text)),
-  }),
-);
-
-export function presentStoredIssues(issues: unknown): PriceFileIssue[] {
-  return presentIssues(storedIssues.parse(issues));
+export function presentStoredIssues(issues: unknown): FileIssue[] {
+  return presentIssues(z.array(storedIssue).parse(issues));
 }
 
 function listNames(

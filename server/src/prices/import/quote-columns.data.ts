@@ -1,5 +1,6 @@
 import type { Template } from '#platform/import/template/write-template.ts';
 import type { TemplateColumn } from '#platform/import/template/template-column.ts';
+import { listed, type UnneededTitles } from '#platform/import/text/header.ts';
 
 export const quoteColumns = {
   day: {
@@ -167,5 +168,10 @@ export const quoteColumns = {
 } as const satisfies Record<string, TemplateColumn>;
 
 export type QuoteColumn = keyof typeof quoteColumns;
+
+/** What desks keep beside a quote. */
+export const unneededOfQuotes: UnneededTitles<QuoteColumn> = {
+  always: listed('涨跌 | 涨跌幅 | 环比 | 同比 | 备注 | 报价人 | Change | Change (%) | Note | Notes | Remark | Remarks'),
+};
 
 export const quoteTemplate: Template = { cn: '报价', en: 'Quotes', columns: Object.values(quoteColumns) };

@@ -15,17 +15,12 @@ import { cutChoice, type Dictionary } from '#dictionary/face.ts';
 import { toIssue, type Reason, type RowIssue } from '#platform/import/issue.ts';
 import { readOrigin } from '#platform/import/places/place-lookup.ts';
 import { readDay } from '#platform/import/text/calendar.ts';
+import { describeLayout, type RowOutcome } from '#platform/import/read-rows.ts';
+import type { StyledNames } from '#platform/import/text/file-style.ts';
 import { toCell, type Layout, type ReadHeader, readHeader, formatTitle } from '#platform/import/text/header.ts';
 import { splitList } from '#platform/import/text/split-list.ts';
-import {
-  type FileLine,
-  type FileQuote,
-  type PriceRows,
-  quoteDetails,
-  type ReadAgainst,
-  readFigure,
-} from './price-file.ts';
-import { type QuoteColumn, quoteColumns } from './quote-columns.data.ts';
+import { type FileQuote, type OpenedPrices, quoteDetails, type ReadAgainst, readFigure } from './price-file.ts';
+import { type QuoteColumn, quoteColumns, unneededOfQuotes } from './quote-columns.data.ts';
 
 type Coded<Code extends string> = readonly { readonly code: Code; readonly nameCn: string; readonly nameEn: string }[];
 
@@ -214,33 +209,36 @@ export function readQuoteHeader(fields: readonly string[]): ReadHeader<QuoteColu
     fields,
     quoteColumns,
     required.map((column) => [column]),
+    unneededOfQuotes,
   );
 }
 
-export function parseQuotes(lines: readonly FileLine[], { today, dictionary }: ReadAgainst): PriceRows {
-  const none = { rowsRead: 0, quotes: [], benchmarks: [], values: [] };
-  const header = readQuoteHeader(lines[0]?.fields ?? []);
-  if (header.kind === 'bad')
-    return { ...none, issues: header.issues.map((issue) => ({ line: lines[0]?.line ?? 1, ...issue })) };
-  const rows = lines.slice(1).filter(({ fields }) => fields.some((field) => field !== ''));
-  if (rows.length === 0) return { ...none, issues: [{ line: 1, ...toIssue('emptyFile', '', '') }] };
-  const seen = new Map<string, number>();
-  const read = rows.map(({ line, fields }) => {
-    const taken = new QuoteLine(header.layout, fields, dictionary);
-    const quotes = parseLine(taken, today);
-    for (const quote of quotes) {
+const styled = {
+  numbers: ['low', 'mainstream', 'high', 'quoteCount', 'groupSize'],
+  dates: ['day'],
+} as const satisfies StyledNames<QuoteColumn>;
+
+export function openQuotes(fields: readonly string[], { today, dictionary }: ReadAgainst): OpenedPrices {
+  const header = readQuoteHeader(fields);
+  if (header.kind === 'bad') return header;
+  const { layout } = header;
+  const quotes: FileQuote[] = [];
+  const lineOf = new Map<string, number>();
+  const take = (line: number, row: readonly string[]): RowOutcome => {
+    const taken = new QuoteLine(layout, row, dictionary);
+    const found = parseLine(taken, today);
+    for (const quote of found) {
       const key = `${quote.day} ${quoteKey(quote)}`;
-      const earlier = seen.get(key);
+      const earlier = lineOf.get(key);
       if (taken.issues.length === 0 && earlier !== undefined)
         taken.issues.push(toIssue('duplicateRow', '', String(earlier)));
-      seen.set(key, line);
+      lineOf.set(key, line);
     }
-    return { line, quotes, issues: taken.issues };
-  });
-  return {
-    ...none,
-    rowsRead: rows.length,
-    issues: read.flatMap(({ line, issues }) => issues.map((issue) => ({ line, ...issue }))),
-    quotes: read.filter(({ issues }) => issues.length === 0).flatMap(({ quotes }) => quotes),
+    if (taken.issues.length > 0) return { kind: 'bad', issues: taken.issues };
+    quotes.push(...found);
+    return { kind: 'taken', warnings: [] };
   };
+  const isNote = (row: readonly string[]) => row.every((field) => field.trim() === '');
+  const list = () => ({ quotes, benchmarks: [], values: [] });
+  return { kind: 'taker', taker: { ...describeLayout(layout, styled), isNote, take, list } };
 }

@@ -1,75 +1,74 @@
+import type { TextEncoding } from '@btc/contract/imported-files.ts';
 import type { PriceFileForm } from '@btc/contract/prices/desk/price-file-rule.ts';
-import { type StyledNames, buildStyledColumns } from '#platform/import/text/file-style.ts';
-import { countIssues, type ReadHeader } from '#platform/import/text/header.ts';
-import { parseFutures, readFuturesHeader } from './futures.parse.ts';
-import {
-  type FileLine,
-  type PriceFileContent,
-  type PriceHeader,
-  type PriceRows,
-  type ReadAgainst,
-  readLines,
-} from './price-file.ts';
-import { parseQuotes, readQuoteHeader } from './quotes.parse.ts';
+import { toIssue } from '#platform/import/issue.ts';
+import { IssueList } from '#platform/import/issue-list.ts';
+import { readRows } from '#platform/import/read-rows.ts';
+import { openRows } from '#platform/import/rows/open-rows.ts';
+import { countIssues } from '#platform/import/text/header.ts';
+import { openFutures, readFuturesHeader } from './futures.parse.ts';
+import { collectLines, maxRows, type OpenedPrices, type PriceFileContent, type ReadAgainst } from './price-file.ts';
+import { openQuotes, readQuoteHeader } from './quotes.parse.ts';
 import { toSpan } from './series/series-period.ts';
 import { isWorldBankHeader, parseWorldBank, worldBankSheet } from './world-bank.parse.ts';
 
 /** Forms with a fixed header; series files need a mapping. */
 export type KnownForm = Exclude<PriceFileForm, 'series'>;
 
-const headers = {
-  quotes: toHeader(readQuoteHeader, {
-    numbers: ['low', 'mainstream', 'high', 'quoteCount', 'groupSize'],
-    dates: ['day'],
-  }),
-  'world-bank': {
-    test: (fields) => (isWorldBankHeader(fields) ? 0 : 1),
-    styled: () => ({ numbers: [], dates: [] }),
-  },
-  futures: toHeader(readFuturesHeader, { numbers: ['open', 'high', 'low', 'close', 'volume'], dates: ['time'] }),
-} as const satisfies Record<KnownForm, PriceHeader>;
-
-function toHeader<Column extends string>(
-  read: (fields: readonly string[]) => ReadHeader<Column>,
-  columns: StyledNames<Column>,
-): PriceHeader {
-  return {
-    test: (fields) => countIssues(read(fields)),
-    styled: (fields) => {
-      const header = read(fields);
-      return header.kind === 'bad' ? { numbers: [], dates: [] } : buildStyledColumns(header.layout, columns);
-    },
-  };
-}
-
 /** Header tests by form; the World Bank's applies to one sheet only. */
-export const priceFormTests = new Map(
-  (['quotes', 'futures'] as const).map((form) => [form, headers[form].test] as const),
-);
-export const worldBankTest = { sheet: worldBankSheet, test: headers['world-bank'].test };
+export const priceFormTests = new Map([
+  ['quotes', (fields: readonly string[]) => countIssues(readQuoteHeader(fields))],
+  ['futures', (fields: readonly string[]) => countIssues(readFuturesHeader(fields))],
+] as const);
+export const worldBankTest = {
+  sheet: worldBankSheet,
+  test: (fields: readonly string[]) => (isWorldBankHeader(fields) ? 0 : 1),
+};
 
-export async function readPriceFile(path: string, form: KnownForm, against: ReadAgainst): Promise<PriceFileContent> {
-  const { lines, issues } = await readLines(path, form === 'world-bank' ? worldBankSheet : null, headers[form]);
-  const rows =
-    issues.length > 0
-      ? { rowsRead: lines.length, issues, quotes: [], benchmarks: [], values: [] }
-      : parseRows(form, lines, against);
-  return { form, ...rows, cattle: [], warnings: [], publishedOn: findLastDay(form, rows) };
+export interface PriceSource {
+  readonly path: string;
+  readonly form: KnownForm;
+  /** Null: the first visible one; the World Bank's is always the same. */
+  readonly sheet: string | null;
+  /** Null: it is told by the text. */
+  readonly encoding: TextEncoding | null;
 }
 
-function parseRows(form: KnownForm, lines: readonly FileLine[], against: ReadAgainst): PriceRows {
-  switch (form) {
-    case 'quotes':
-      return parseQuotes(lines, against);
-    case 'world-bank':
-      return parseWorldBank(lines);
-    case 'futures':
-      return parseFutures(lines);
+export async function readPriceFile(source: PriceSource, against: ReadAgainst): Promise<PriceFileContent> {
+  const { form } = source;
+  const read = await (form === 'world-bank' ? readWorldBank(source.path) : readTable(source, against));
+  return { form, cattle: [], warnings: [], ...read, publishedOn: findLastDay(form, read) };
+}
+
+type Read = Omit<PriceFileContent, 'form' | 'cattle' | 'warnings' | 'publishedOn'>;
+
+async function readWorldBank(path: string): Promise<Read> {
+  const { lines, issues } = await collectLines(await openRows(path, worldBankTest.sheet, worldBankTest.test));
+  return issues.length > 0 ? { ...nothing, rowsRead: lines.length, issues } : parseWorldBank(lines);
+}
+
+const nothing = { rowsRead: 0, quotes: [], benchmarks: [], values: [], titles: null };
+
+async function readTable(
+  { path, form, sheet, encoding }: PriceSource,
+  against: ReadAgainst,
+): Promise<Read & Pick<PriceFileContent, 'warnings'>> {
+  // Of at most so many rows all faults are told.
+  const [issues, warnings] = [new IssueList(null, Infinity), new IssueList(null, Infinity)];
+  const openHeader = (fields: readonly string[]): OpenedPrices =>
+    form === 'quotes' ? openQuotes(fields, against) : openFutures(fields);
+  const { counts, reader } = await readRows(path, sheet, { openHeader, issues, warnings, maxRows }, encoding);
+  const { rowsRead, titles, unclear } = counts;
+  // Prices have three decimals too.
+  if (unclear !== null) warnings.add(unclear);
+  if (rowsRead > maxRows) {
+    const tooMany = { line: 0, ...toIssue('tooManyRows', '', String(maxRows)) };
+    return { ...nothing, rowsRead, issues: [tooMany], warnings: [] };
   }
+  return { ...nothing, ...reader?.list(), rowsRead, issues: issues.stored, warnings: warnings.stored, titles };
 }
 
 /** The last day with a figure: these files do not state a publication day, and a later edition reaches further. */
-function findLastDay(form: KnownForm, { values }: PriceRows): string | null {
+function findLastDay(form: KnownForm, { values }: Pick<PriceFileContent, 'values'>): string | null {
   const day = values.reduce<string | null>((last, one) => (last === null || one.day > last ? one.day : last), null);
   return day === null ? null : toSpan({ grain: form === 'world-bank' ? 'month' : 'day', day }).last;
 }

@@ -1,6 +1,17 @@
 import { roundTo } from '@btc/contract/round-to.ts';
 import { toIssue, type Issue } from '#platform/import/issue.ts';
-import { type FileBenchmark, type FileLine, type FileValue, type PriceRows, readFigure } from './price-file.ts';
+import { toColumnLetter } from '#platform/import/text/column-letter.ts';
+import type { TitleAccount } from '#platform/import/text/header.ts';
+import {
+  type FileBenchmark,
+  type FileLine,
+  type FileValue,
+  type PriceFileContent,
+  type PriceRows,
+  readFigure,
+} from './price-file.ts';
+
+type WorldBankContent = PriceRows & Pick<PriceFileContent, 'rowsRead' | 'issues' | 'titles'>;
 
 /** Sheet of the workbook with monthly prices. */
 export const worldBankSheet = 'Monthly Prices';
@@ -49,14 +60,19 @@ export function isWorldBankHeader(fields: readonly string[]): boolean {
   return fields.some((field) => formatPlainTitle(field) === 'Beef');
 }
 
-export function parseWorldBank(lines: readonly FileLine[]): PriceRows {
+/** The content of the sheet `Monthly Prices`: a header, a line of units, one line a month. */
+export function parseWorldBank(lines: readonly FileLine[]): WorldBankContent {
   const [titles, units, ...rows] = lines;
   if (titles === undefined || units === undefined || !isWorldBankHeader(titles.fields)) {
     const issues = [{ line: 0, ...toIssue('missingColumn', 'Beef', '') }];
-    return { rowsRead: 0, issues, quotes: [], benchmarks: [], values: [] };
+    return { rowsRead: 0, issues, quotes: [], benchmarks: [], values: [], titles: null };
   }
   const columns = findColumns(titles, units);
-  const issues: Issue[] = [];
+  const issues: Issue[] = lines.flatMap(({ line, cellIssues = [] }) =>
+    cellIssues.map(({ index, reason, value }) => {
+      return { line, ...toIssue(reason, titles.fields[index] || toColumnLetter(index), value) };
+    }),
+  );
   const values: FileValue[] = [];
   const months = rows.filter(({ fields }) => fields.some((field) => field !== ''));
   for (const { line, fields } of months) {
@@ -83,5 +99,13 @@ export function parseWorldBank(lines: readonly FileLine[]): PriceRows {
     }
   }
   const benchmarks = columns.map(({ index: _index, title: _title, ...benchmark }) => benchmark);
-  return { rowsRead: months.length, issues, quotes: [], benchmarks, values };
+  return { rowsRead: months.length, issues, quotes: [], benchmarks, values, titles: accountFor(titles, columns) };
+}
+
+/** Other goods are of no use here, and the months have no title. */
+function accountFor({ fields }: FileLine, columns: readonly Column[]): TitleAccount {
+  const isRead = (index: number) => columns.some((column) => column.index === index);
+  const given = [...fields.entries()].filter(([, title]) => title !== '');
+  const list = (wanted: boolean) => given.flatMap(([index, title]) => (isRead(index) === wanted ? [title] : []));
+  return { read: list(true), notNeeded: list(false), notUnderstood: [], stopping: [] };
 }

@@ -4,6 +4,7 @@ import type { OperationName, Operations } from '@btc/contract/operations.ts';
 import { tradeImportRule } from '@btc/contract/trade/desk/import-rule.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { OutputOf, RequestOf } from '@btc/contract/wire/operation.ts';
+import iconv from 'iconv-lite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Caller } from '#platform/api/binding.ts';
 import { createDispatcher } from '#platform/api/dispatch.ts';
@@ -61,8 +62,10 @@ async function send(content: string | Buffer, stated: Stated = {}): Promise<numb
   return Row.ImportID;
 }
 
-async function commit(id: number, TakesAway = false) {
-  await call('CommitTradeImport', { ImportID: id, TakesAway });
+type Agreed = Omit<RequestOf<Operations['CommitTradeImport']>, 'ImportID' | 'TakesAway'>;
+
+async function commit(id: number, TakesAway = false, agreed: Agreed = {}) {
+  await call('CommitTradeImport', { ImportID: id, TakesAway, ...agreed });
   await work();
   return (await call('GetTradeImport', { ImportID: id })).Row;
 }
@@ -592,5 +595,39 @@ test('what is odd in a file is shown in its preview, alone and in a set, and loa
   expect(Row).toMatchObject({ State: 'ready', WarningCount: 2 });
   expect(Dict.Warnings).toMatchObject([found, found]);
   expect(Dict.Warnings[0]?.Value).toContain(name);
-  expect(await commit(set.Row.ImportID)).toMatchObject({ State: 'committed' });
+  expect(await readRule(commit(set.Row.ImportID))).toBe('1001 Accept odd');
+  expect(await readRule(commit(set.Row.ImportID, false, { Accept: ['atRowLimit'] }))).toBe('1001 Accept odd');
+  expect(await commit(set.Row.ImportID, false, { Accept: ['worldMismatch'] })).toMatchObject({ State: 'committed' });
+});
+
+test('a file whose encoding cannot be told is read once that is named', async () => {
+  const text = 'Shipment date,Origin,HS code,Net weight (kg),Exporter\n2016-07-05,BRA,02023000,1000,裝運商 Sul\n';
+  const id = await send(iconv.encode(text, 'big5'));
+  const found = await call('GetTradeImport', { ImportID: id });
+  expect([found.Row, found.List]).toMatchObject([
+    { State: 'refused', Encoding: '' },
+    [{ Line: 0, Rule: 'unclearEncoding' }],
+  ]);
+  await call('CheckTradeImport', { ImportID: id, Encoding: 'windows-1252' });
+  await work();
+  expect((await call('GetTradeImport', { ImportID: id })).Row).toMatchObject({
+    State: 'ready',
+    Encoding: 'windows-1252',
+    Format: 'shipments',
+    Facts: 1,
+  });
+});
+
+test('a country that nobody knows yet is taught, and the file is then read', async () => {
+  const id = await send(`${header}201607,998,新国,02023000,冻去骨牛肉,1000,千克,5000\n`, { Origins: ['OTH'] });
+  const found = await call('GetTradeImport', { ImportID: id });
+  expect([found.Row.State, found.List]).toMatchObject(['refused', [{ Rule: 'unknownPartner', Value: '998 新国' }]]);
+  await trade.db
+    .insertInto('dictionary_alias')
+    .values({ kind: 'origin', code: 'OTH', spelling: '新国', written: '新国', added_at: trade.clock.now() })
+    .execute();
+  await call('CheckTradeImport', { ImportID: id, Origins: ['OTH'] });
+  await work();
+  expect((await call('GetTradeImport', { ImportID: id })).Row).toMatchObject({ State: 'ready', Facts: 1 });
+  await trade.db.deleteFrom('dictionary_alias').execute();
 });

@@ -53,7 +53,9 @@ async function check(deps: ImportDeskDeps, upload: Upload, claim: ClaimedUpload)
 }
 
 async function find(deps: ImportDeskDeps, upload: Upload, path: string): Promise<Omit<Found, 'basis'>> {
-  const recognised = upload.format === null ? await recogniseFormat(path, upload.sheet || null) : null;
+  const { encoding } = upload;
+  const sheet = upload.sheet === '' ? null : upload.sheet;
+  const recognised = upload.format === null ? await recogniseFormat(path, { sheet, encoding }) : null;
   if (recognised?.kind === 'unknown') {
     const preview = unknownForm(await computeChecksum(path), recognised.issues);
     return { state: 'refused', recognised: null, preview };
@@ -175,8 +177,9 @@ function toRequest(upload: Upload, path: string): ImportRequestOf {
     origins: isOfFacts && upload.origins.length > 0 ? upload.origins : null,
     covers: isOfFacts && upload.covers.length > 0 ? upload.covers : null,
     sheet: upload.sheet === '' ? null : upload.sheet,
+    encoding: upload.encoding,
     errorsPath: null,
-    // Whoever loads it has been shown what is odd in the preview.
+    // A preview lists what stops the load, and whoever loads it has accepted that.
     accept: 'all',
     actor: upload.byName,
   };

@@ -1,14 +1,15 @@
 import { importFormats } from '@btc/contract/trade/desk/import-rule.ts';
 import { leftOutReasons } from '@btc/contract/trade/desk/left-out.ts';
-import type { ImportIssue, ImportLeftOut, ImportSums, ImportTitles } from '@btc/contract/trade/desk/import-outcome.ts';
+import type { FileIssue } from '@btc/contract/file-fields.ts';
+import { isStopping } from '@btc/contract/imported-files.ts';
+import type { ImportLeftOut, ImportSums } from '@btc/contract/trade/desk/import-outcome.ts';
 import { GetTradeImport } from '@btc/contract/trade/desk/trade-import.ts';
 import { z } from 'zod';
 import type { LeftOut } from '#platform/import/left-out.ts';
-import { type Issue, printable, type Reason, reasons } from '#platform/import/issue.ts';
-import type { TitleAccount } from '#platform/import/text/header.ts';
+import type { Issue } from '#platform/import/issue.ts';
+import { presentIssues, presentTitles, storedIssue } from '#platform/import/present-file.ts';
 import { formatPeriodText } from '../facts/vintage.ts';
 import type { Breakdown, ExactSums } from '../import/facts/breakdown.ts';
-import { isStopping } from '../import/stopping-warnings.ts';
 import type { SetReport } from '../import/import-set.ts';
 import type { ImportReport } from '../import/report/import-report.ts';
 import { presentRunChanges } from '../publication/revision.present.ts';
@@ -108,20 +109,6 @@ export function presentLeftOut(list: readonly LeftOut[]): ImportLeftOut[] {
   }));
 }
 
-/** A damaged file may have thousands of titles, and long ones. */
-const [maxTitles, maxTitleLength] = [200, 120];
-
-function presentTitles(titles: TitleAccount | null): ImportTitles | null {
-  if (titles === null) return null;
-  const shown = (list: readonly string[]): string[] =>
-    list.slice(0, maxTitles).map((title) => printable(title.slice(0, maxTitleLength)));
-  return {
-    Read: shown(titles.read),
-    NotNeeded: shown(titles.notNeeded),
-    NotUnderstood: shown(titles.notUnderstood),
-  };
-}
-
 const storedLeftOut = z.array(
   z.object({
     reason: z.enum(leftOutReasons),
@@ -139,24 +126,6 @@ export function presentStoredLeftOut(stored: unknown): ImportLeftOut[] {
   return presentLeftOut(storedLeftOut.parse(stored));
 }
 
-export function presentIssues(issues: readonly Issue[]): ImportIssue[] {
-  return issues.map(({ line, column, value, reason }) => ({
-    Line: line,
-    Column: column,
-    Value: value,
-    Rule: reason,
-    ReasonCn: reasons[reason].cn,
-    ReasonEn: reasons[reason].en,
-  }));
-}
-
-const storedIssue = z.object({
-  line: z.int(),
-  column: z.string(),
-  value: z.string(),
-  reason: z.custom<Reason>((text) => typeof text === 'string' && Object.hasOwn(reasons, text)),
-});
-
 /** A truncated list also states its full length. */
 const storedIssues = z
   .array(storedIssue)
@@ -164,7 +133,7 @@ const storedIssues = z
   .or(z.object({ kept: z.array(storedIssue), count: z.int() }));
 
 /** Stored issues of a logged file, and the number of all. */
-export function presentStoredIssues(stored: unknown): { readonly listed: ImportIssue[]; readonly count: number } {
+export function presentStoredIssues(stored: unknown): { readonly listed: FileIssue[]; readonly count: number } {
   const { kept, count } = storedIssues.parse(stored);
   return { listed: presentIssues(kept), count };
 }

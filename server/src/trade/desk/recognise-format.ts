@@ -1,5 +1,5 @@
 import { referenceDictionary } from '#dictionary/face.ts';
-import { type Recognised, recogniseForm } from '#platform/import/recognise-form.ts';
+import { type HowToOpen, type Recognised, recogniseForm } from '#platform/import/recognise-form.ts';
 import { countIssues } from '#platform/import/text/header.ts';
 import { findFormat, type FormatName, formatNames } from '../import/format.ts';
 
@@ -18,6 +18,6 @@ export const tradeFormTests = new Map(
 );
 
 /** Reads the header only. */
-export function recogniseFormat(path: string, sheet: string | null): Promise<Recognised<FormatName>> {
-  return recogniseForm(path, sheet, tradeFormTests);
+export function recogniseFormat(path: string, how: HowToOpen): Promise<Recognised<FormatName>> {
+  return recogniseForm(path, how, tradeFormTests);
 }

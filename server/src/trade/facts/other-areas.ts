@@ -39,13 +39,14 @@ export interface Partner {
   readonly area: string | null;
 }
 
-/** Reads a partner that no table of origins has, by the area it is known as and by what its name was taught to mean. */
+/** Reads a partner that no table of origins has, by the area it is known as and by what its names or codes were taught to mean. */
 export function findOtherPartner(
-  { area, name }: { readonly area: string | undefined; readonly name: string },
+  { area, names }: { readonly area: string | undefined; readonly names: readonly string[] },
   dictionary: Dictionary,
 ): Partner | undefined {
   const origin = area === undefined ? undefined : readTaughtAreas(dictionary).get(area);
   if (area !== undefined && origin !== undefined) return { origin, area };
+  const name = names.find((one) => dictionary.findTaught('origin', one) !== undefined) ?? '';
   const taught = dictionary.findTaught('origin', name);
   if (taught !== undefined && taught !== otherOrigins) return { origin: taught, area: null };
   return area === undefined && taught === undefined

@@ -42,7 +42,7 @@ describe('a file as its source or other hands wrote it', () => {
 
   test('is in Windows-1252', async () => {
     const report = await read('shipments', 'sh-latin1.csv');
-    expect(report).toMatchObject({ outcome: 'loaded', encoding: 'windows1252', facts: 2 });
+    expect(report).toMatchObject({ outcome: 'loaded', encoding: 'windows-1252', facts: 2 });
     expect(report.names?.newCompanies.map(({ name }) => name).toSorted()).toEqual([
       'Agroindústria Conceição',
       'Comércio Ltda',

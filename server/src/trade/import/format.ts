@@ -5,12 +5,13 @@ import { parseCustomsRow, parsePlacesRow } from './customs/customs-query.parse.t
 import { customsStyled, readCustomsHeader, readPlacesHeader } from './customs/customs-query.read.ts';
 import type { ParsedRow, ParseSettings } from './facts/fact-row.ts';
 import type { RowIssue } from '#platform/import/issue.ts';
+import { describeLayout } from '#platform/import/read-rows.ts';
 import { parseShipmentRow } from './shipments/shipment.parse.ts';
 import { readShipmentHeader, shipmentStyled } from './shipments/shipment.read.ts';
 import { openQuotaTable } from './tables/quota-table.ts';
 import { openRateTable } from './tables/rate-table.ts';
 import type { TableReading } from './tables/table-reading.ts';
-import { type StyledColumns, buildStyledColumns, type StyledNames } from '#platform/import/text/file-style.ts';
+import type { StyledColumns, StyledNames } from '#platform/import/text/file-style.ts';
 import type { Layout, ReadHeader, TitleAccount } from '#platform/import/text/header.ts';
 
 export interface RowParser {
@@ -129,10 +130,7 @@ function opener<Column extends string>(
     return {
       kind: 'parser',
       parser: {
-        titles: layout.titles,
-        width: layout.width,
-        account: layout.account,
-        styled: buildStyledColumns(layout, styled),
+        ...describeLayout(layout, styled),
         parse: (row, settings) => parseRow(layout, row, settings),
       },
     };

@@ -103,7 +103,7 @@ test('options about facts are not for tables', () => {
 
 test('the encoding of a text may be named', () => {
   expect(readImportCommand('shipments file.csv --encoding windows-1252'.split(' '))).toMatchObject({
-    request: { encoding: 'windows1252' },
+    request: { encoding: 'windows-1252' },
   });
   expect(readImportCommand('shipments file.csv --encoding latin9'.split(' '))).toEqual({
     kind: 'wrong',

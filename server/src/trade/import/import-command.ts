@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
+import { stoppingNames } from '@btc/contract/imported-files.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
 import { isDay } from '@btc/contract/time.ts';
 import { isInScope } from '@btc/reference/goods/hs-codes.ts';
 import { findPartner } from '@btc/reference/places/other-areas.ts';
-import type { TextEncoding } from '#platform/import/text/choose-encoding.ts';
-import { stoppingNames, isStopping } from './stopping-warnings.ts';
+import { choiceOptions, choicesHelp, readChoices, splitNames } from '#platform/import/command-choices.ts';
 import { findFormat, formatNames } from './format.ts';
 import type { ImportRequest } from './import-file.ts';
 import { templateNames } from './template/template.ts';
@@ -28,14 +28,6 @@ export type ImportCommand =
   | { readonly kind: 'help' }
   | { readonly kind: 'wrong'; readonly issues: readonly string[] };
 
-const encodings: Readonly<Record<string, TextEncoding>> = {
-  'utf-8': 'utf8',
-  'utf-16le': 'utf16le',
-  'utf-16be': 'utf16be',
-  gb18030: 'gb18030',
-  'windows-1252': 'windows1252',
-};
-
 export const importHelp = `npm run import -- <format> <file> [options]
 npm run import -- <format> <file> <file> [<format> <file>] [options]     in one transaction: all of them or none
 npm run import -- <format> --template [file.csv | file.xlsx] [--lang en|cn]
@@ -43,16 +35,12 @@ npm run import -- <format> --template [file.csv | file.xlsx] [--lang en|cn]
 formats  ${formatNames.join(', ')}
 files    CSV, XLSX or JSON, each also in a .gz or .zip, told apart by what is in them
 templates of ${templateNames.join(', ')}
-options  --preview                  say what would change, and change nothing
-         --as-published-on DATE     day on which the source published the figures (YYYY-MM-DD); today when left out
+options  --as-published-on DATE     day on which the source published the figures (YYYY-MM-DD); today when left out
          --origins BRA|ARG          the file was made for these origins only; others are left alone
          --covers 0201|0202         the file was made for these tariff positions: what of them has no row is zero
-         --accept NAME           go on though the file was found odd, by the names that the report gives (several by comma)
          --take-away                go on where figures that count would be lost; else the import stops and names them
-         --sheet NAME               the sheet of a workbook; the first visible one when left out
-         --encoding NAME            of a CSV file whose text does not show it: ${Object.keys(encodings).join(', ')}
          --errors FILE              list every bad row in a CSV file
-         --lang en|cn               language of the report`;
+${choicesHelp}`;
 
 export function readImportCommand(args: readonly string[]): ImportCommand {
   const parsed = parse(args);
@@ -69,7 +57,7 @@ function readFileCommand({ values, positionals }: Parsed): ImportCommand {
   const isKnown = findFormat(positionals[0] ?? '') !== undefined;
   const origins = splitCodes(values.origins);
   const covers = splitCodes(values.covers);
-  const accept = splitCodes(values.accept) ?? [];
+  const { edition, issues: wrongChoices, ...choices } = readChoices(values, stoppingNames.trade);
   const day = values['as-published-on'] ?? null;
   const issues = [
     ...(isKnown ? [] : [`the format is one of: ${formatNames.join(', ')}`]),
@@ -83,28 +71,18 @@ function readFileCommand({ values, positionals }: Parsed): ImportCommand {
       .filter((code) => findPartner(code) === undefined)
       .map((code) => `--origins: ${code} is no origin`),
     ...(covers ?? []).filter((code) => !isInScope(code)).map((code) => `--covers: ${code} is no position of ours`),
-    ...(values.encoding === undefined || Object.hasOwn(encodings, values.encoding)
-      ? []
-      : [`--encoding is one of: ${Object.keys(encodings).join(', ')}`]),
-    ...accept
-      .filter((name) => !isStopping(name))
-      .map((name) => `--accept: ${name} is no warning that stops; those are ${stoppingNames.join(', ')}`),
-    ...languageIssues(values.lang),
+    ...wrongChoices,
   ];
   if (issues.length > 0 || first === undefined) return { kind: 'wrong', issues };
   const flags = {
-    preview: values.preview,
-    breakdown: values.preview,
+    ...choices,
+    breakdown: choices.preview,
     asPublishedOn: day,
     origins,
     covers,
-    accept: accept.filter(isStopping),
     takeAway: values['take-away'],
-    sheet: values.sheet ?? null,
-    encoding: encodings[values.encoding ?? ''] ?? null,
     errorsPath: values.errors ?? null,
   };
-  const edition = toEdition(values.lang);
   return given.length === 1
     ? { kind: 'import', edition, request: { ...first, ...flags } }
     : { kind: 'importSet', edition, requests: given.map((file) => ({ ...file, ...flags })) };
@@ -124,23 +102,16 @@ function toFiles(positionals: readonly string[]): readonly Pick<ImportRequest, '
 
 function readTemplateCommand({ values, positionals }: Parsed): ImportCommand {
   const [given, path = null, ...more] = positionals;
+  const { edition, issues: wrongChoices } = readChoices(values, stoppingNames.trade);
   const name = templateNames.find((one) => one === given);
   const issues = [
     ...(name === undefined ? [`there are templates of: ${templateNames.join(', ')}`] : []),
     ...(path === null || /\.(csv|xlsx)$/i.test(path) ? [] : [`a template is a .csv or an .xlsx file, not ${path}`]),
     ...more.map((extra) => `one file at a time: ${extra} is too much`),
-    ...languageIssues(values.lang),
+    ...wrongChoices,
   ];
   if (issues.length > 0 || name === undefined) return { kind: 'wrong', issues };
-  return { kind: 'template', name, path, edition: toEdition(values.lang) };
-}
-
-function languageIssues(lang: string): readonly string[] {
-  return lang === 'en' || lang === 'cn' ? [] : ['--lang takes en or cn'];
-}
-
-function toEdition(lang: string): Edition {
-  return lang === 'cn' ? 'cn' : 'en';
+  return { kind: 'template', name, path, edition };
 }
 
 function parse(args: readonly string[]) {
@@ -149,17 +120,13 @@ function parse(args: readonly string[]) {
       args: [...args],
       allowPositionals: true,
       options: {
-        preview: { type: 'boolean', default: false },
+        ...choiceOptions,
         'as-published-on': { type: 'string' },
         origins: { type: 'string' },
         covers: { type: 'string' },
-        accept: { type: 'string' },
         'take-away': { type: 'boolean', default: false },
-        sheet: { type: 'string' },
-        encoding: { type: 'string' },
         errors: { type: 'string' },
         template: { type: 'boolean' },
-        lang: { type: 'string', default: 'en' },
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -170,5 +137,5 @@ function parse(args: readonly string[]) {
 }
 
 function splitCodes(text: string | undefined): readonly string[] | null {
-  return text === undefined || text === '' ? null : text.split(/[|,]/).map((code) => code.trim());
+  return text === undefined || text === '' ? null : splitNames(text);
 }

@@ -120,7 +120,7 @@ describe('an import', () => {
     const report = await trade.importPath('customs-query', join(fixtures, 'customs-by-place.csv'));
     expect(report).toMatchObject({
       outcome: 'loaded',
-      encoding: 'utf8',
+      encoding: 'utf-8',
       changes: {
         changed: 2,
         same: 0,

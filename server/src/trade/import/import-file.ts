@@ -9,8 +9,9 @@ import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import { computeChecksum } from '#platform/files/local-file.ts';
 import { inWorkFolder } from '#platform/files/work-folder.ts';
 import { formatPeriodText } from '../facts/vintage.ts';
-import { listUnaccepted } from './stopping-warnings.ts';
-import type { StoppingWarning, StoppingName } from './stopping-warnings.ts';
+import type { StoppingName } from '@btc/contract/imported-files.ts';
+import { listUnaccepted } from '#platform/import/stopping-warnings.ts';
+import type { StoppingWarning } from '#platform/import/stopping-warnings.ts';
 import { listed } from './report/import-report.ts';
 import type { ImportReport, ImportRequest } from './report/import-report.ts';
 import { insertImportRun } from './import-run.queries.ts';
@@ -122,7 +123,10 @@ class ImportRun {
   /** What somebody has accepted is a remark, and anything else stops the load. */
   #weigh(stopping: readonly StoppingWarning[]): readonly StoppingName[] {
     const unaccepted = listUnaccepted(stopping, this.#request.accept ?? []);
-    for (const warning of stopping) (unaccepted.includes(warning.reason) ? this.#issues : this.#warnings).add(warning);
+    for (const warning of stopping) {
+      if (unaccepted.includes(warning.reason)) this.#issues.add(warning);
+      else this.#warnings.addAlways(warning);
+    }
     return unaccepted;
   }
 
@@ -165,7 +169,7 @@ class ImportRun {
       inputName: name,
       preview,
       outcome: 'unchanged',
-      encoding: 'utf8',
+      encoding: 'utf-8',
       rowsRead: 0,
       outOfScope: 0,
       aggregates: 0,
@@ -192,7 +196,7 @@ class ImportRun {
   async #read(input: string, importer: Importer): Promise<RowCounts> {
     const { sheet = null, encoding = null } = this.#request;
     const sinks = { openHeader: importer.openHeader, issues: this.#issues, warnings: this.#warnings };
-    const counts = await readRows(input, sheet, sinks, encoding);
+    const { counts } = await readRows(input, sheet, sinks, encoding);
     const late = await importer.finish(this.#request.errorsPath === null ? maxIssuesStored : Number.MAX_SAFE_INTEGER);
     for (const issue of late.issues) this.#issues.add(issue);
     this.#issues.addUnlisted(late.count - late.issues.length);

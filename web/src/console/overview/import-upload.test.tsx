@@ -9,10 +9,11 @@ import { ImportsScreen } from './imports.screen.tsx';
 import { messages } from './messages.ts';
 
 const list = new File(['a'], 'list.csv', { type: 'text/csv' });
-const show = (Form: ImportForm | null, answers: Answers = {}) =>
+const why = (Rule: string) => ({ Line: 0, Column: '', Value: '', Rule, ReasonCn: '', ReasonEn: `it is ${Rule}` });
+const show = (Form: ImportForm | null, answers: Answers = {}, reason = 'unknownForm') =>
   showScreen('en', <ImportUpload onLoaded={() => undefined} />, {
     at: '/console/en/data/imports',
-    answers: { RecogniseImport: { Form }, ...answers },
+    answers: { RecogniseImport: { Form, List: Form === null ? [why(reason)] : [] }, ...answers },
   });
 type Page = Awaited<ReturnType<typeof show>>;
 const choose = (page: Page, file: File) => page.user.upload(page.getByLabelText(messages.en.file), file);
@@ -46,6 +47,14 @@ test('where the header is not known the kind is asked for, and counts over what 
   expect(page.sent('RecogniseImport')).toHaveLength(1);
 });
 
+test('what is no file of rows is told for what it is, whatever kind is said', async () => {
+  const page = await show(null, {}, 'pdf');
+  await choose(page, list);
+  await page.findByText('It is pdf');
+  await page.user.selectOptions(page.getByLabelText(messages.en.fileForm), 'quotes');
+  page.getByText('It is pdf');
+});
+
 test('a kind that is said is not looked for, and a file too large for it is not sent', async () => {
   const page = await show(null);
   const large = new File([new Uint8Array(priceFileRule.maxBytes + 1)], 'large.csv');
@@ -55,6 +64,24 @@ test('a kind that is said is not looked for, and a file too large for it is not 
   await page.user.selectOptions(page.getByLabelText(messages.en.fileForm), 'futures');
   page.getByText(messages.en.tooLargeFor('12'));
   expect(page.getByRole('button', { name: 'Preview' })).toHaveProperty('disabled', true);
+});
+
+test.each([
+  ['approvedList', 'Upload and compare', 'UploadPlantList'],
+  ['comtrade', 'Upload and compare', 'StartTradeImport'],
+  ['quotes', 'Preview', 'UploadPriceFile'],
+] as const)('an encoding that cannot be told is asked for, and sent with a file of %s', async (form, act, call) => {
+  const page = await show(null, { StartTradeImport: { Row: { ImportID: 4, Received: 0 } } }, 'unclearEncoding');
+  expect(page.queryByLabelText(/^Encoding/)).toBeNull();
+  await choose(page, list);
+  await page.findByText(messages.en.encodingOpen);
+  expect(page.queryByText(messages.en.notDetected)).toBeNull();
+  await page.user.selectOptions(page.getByLabelText(/^Encoding/), 'GB18030 (Chinese)');
+  await page.settled();
+  expect(page.sent('RecogniseImport').map(({ Encoding }) => Encoding)).toEqual(['', 'gb18030']);
+  await page.user.selectOptions(page.getByLabelText(messages.en.fileForm), form);
+  await page.press(act);
+  expect(page.sent(call)).toMatchObject([{ Encoding: 'gb18030' }]);
 });
 
 test.each([

@@ -129,8 +129,10 @@ export const messages = inEditions({
     'Trade data, price files and plant lists are all imported here. A file is read and compared first; nothing changes until you import it, and an import can be undone.',
   ],
   fileHint: [
-    (small: string, large: string) => `选择文件或拖到此处。CSV 或 XLSX，不超过${small} MB；贸易数据不超过${large} GB`,
-    (small, large) => `Choose a file or drop it here. CSV or XLSX, up to ${small} MB; trade data up to ${large} GB`,
+    (small: string, large: string) =>
+      `选择文件或拖到此处。CSV、XLSX 或 JSON（也可为 .gz、.zip），不超过${small} MB；贸易数据不超过${large} GB`,
+    (small, large) =>
+      `Choose a file or drop it here. CSV, XLSX or JSON (also as .gz or .zip), up to ${small} MB; trade data up to ${large} GB`,
   ],
   tooLargeFor: [(size: string) => `这类文件不超过${size} MB`, (size) => `Files of this type are up to ${size} MB`],
   fileForm: ['文件类型', 'File type'],
@@ -140,6 +142,10 @@ export const messages = inEditions({
   notDetected: [
     '没有认出这个表头，请选择文件类型。任意表格的价格选“价格序列”。',
     'Header not recognised. Choose the file type; for prices in any other table choose “Price series”.',
+  ],
+  encodingOpen: [
+    '无法判断文件的编码：请在上方选择，或用原程序另存为 UTF-8 编码的 CSV。',
+    'The encoding of the file cannot be told: choose it above, or save the file again as CSV in UTF-8.',
   ],
   templates: ['模板', 'Templates'],
   importKind: ['类型', 'Type'],

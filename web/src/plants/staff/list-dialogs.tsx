@@ -1,4 +1,4 @@
-import type { PlantListImport } from '@btc/contract/plants/desk/plant-list-desk.ts';
+import type { PlantListDetail } from '@btc/contract/plants/desk/plant-list-desk.ts';
 import { committableKinds } from '@btc/contract/plants/plant-codes.ts';
 import { effectBasisNames } from '@btc/reference/plants/plant-scopes.ts';
 import { rules } from 'form-rules:CommitPlantList';
@@ -12,6 +12,7 @@ import { FormDialog } from '#shell/console/form/form-dialog.tsx';
 import layout from '#shell/console/layout.module.css';
 import { useCallField } from '#ui/call-form/call-fields.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
+import { Notice } from '#ui/state/notice.tsx';
 import { toOptions } from '#ui/form/select.tsx';
 import { messages } from './messages.ts';
 
@@ -19,7 +20,7 @@ const { Day, Choice, Choices } = deskFields<'CommitPlantList'>();
 const answers = ['no', 'yes'] as const;
 
 interface ListDialogProps {
-  readonly list: PlantListImport;
+  readonly list: PlantListDetail;
   readonly onClose: () => void;
   readonly onChanged: () => void;
 }
@@ -33,11 +34,11 @@ function yesNoCodec(problem: string): FieldCodec {
 }
 
 /** Kinds of difference in the list; `gone` only if the list is complete. */
-function offeredKinds({ Counts }: PlantListImport, complete: FormValue | undefined) {
+function offeredKinds({ Counts }: PlantListDetail, complete: FormValue | undefined) {
   return committableKinds.filter((kind) => (Counts[kind] ?? 0) > 0 && (kind !== 'gone' || complete === 'yes'));
 }
 
-function chosenKinds(list: PlantListImport, complete: FormValue | undefined, chosen: FormValue | undefined) {
+function chosenKinds(list: PlantListDetail, complete: FormValue | undefined, chosen: FormValue | undefined) {
   return offeredKinds(list, complete).filter((kind) => Array.isArray(chosen) && chosen.includes(kind));
 }
 
@@ -53,7 +54,7 @@ export function CommitDialog({ list, ...dialog }: ListDialogProps) {
       id={list.ImportID}
       initial={{ Complete: false, Kinds: offeredKinds(list, 'no'), Notify: undefined }}
       fixed={(_none, { Complete, Kinds }) => ({ ImportID: list.ImportID, Kinds: chosenKinds(list, Complete, Kinds) })}
-      labels={{ Basis: t.basis, Notify: t.notifyQuestion }}
+      labels={{ Basis: t.basis, Notify: t.notifyQuestion, Accept: t.manyEndsTitle }}
       title={t.commitTitle}
       confirm={t.commit}
       done={t.committed}
@@ -70,11 +71,13 @@ export function CommitDialog({ list, ...dialog }: ListDialogProps) {
 function KindFields({ list }: Pick<ListDialogProps, 'list'>) {
   const t = useMessages(messages);
   const format = useFormat();
-  const { Counts, DemoPlants } = list;
+  const { Counts, DemoPlants, ManyEnds: many } = list;
   const { faulty = 0, gone = 0 } = Counts;
   const { value: complete } = useCallField('Complete');
   const { value: chosen } = useCallField('Kinds');
-  const count = chosenKinds(list, complete, chosen).reduce((sum, kind) => sum + (Counts[kind] ?? 0), 0);
+  const kinds = chosenKinds(list, complete, chosen);
+  const endsSome = complete === 'yes' && kinds.some((kind) => kind === 'gone' || kind === 'scope');
+  const count = kinds.reduce((sum, kind) => sum + (Counts[kind] ?? 0), 0);
   return (
     <>
       <div className={layout['what']}>
@@ -92,6 +95,12 @@ function KindFields({ list }: Pick<ListDialogProps, 'list'>) {
           label: `${t.kinds[kind]} ${format.number(Counts[kind] ?? 0)}`,
         }))}
       />
+      {endsSome && many !== null && (
+        <>
+          <Notice tone="caution">{t.manyEnds(format.number(many.Ends), format.number(many.InForce))}</Notice>
+          <Choices name="Accept" of={[{ value: 'manyEnds', label: t.acceptManyEnds }]} />
+        </>
+      )}
     </>
   );
 }

@@ -152,6 +152,14 @@ export const messages = inEditions({
     no: ['否，只是部分工厂', 'No, only some plants'],
     yes: ['是，该范围的全部工厂', 'Yes, all of its origins and meats'],
   },
+  manyEndsTitle: ['请确认', 'Please confirm'],
+  manyEnds: [
+    (ends: string, inForce: string) =>
+      `作为完整名单导入，在册的${inForce}家中将有${ends}家注销或缩减品种，超过十分之一：名单可能不全，或某列读错，请先核对。`,
+    (ends: string, inForce: string) =>
+      `As the complete list it ends ${ends} of ${inForce} plants in force, wholly or for one meat: more than a tenth. It may be a part, or a column may be read wrongly; check it first.`,
+  ],
+  acceptManyEnds: ['已核对，名单完整无误', 'I have checked it: the list is complete and right'],
   notifyQuestion: ['关注者', 'Watchers'],
   choose: ['请选择', 'Choose'],
   notifyChoices: {

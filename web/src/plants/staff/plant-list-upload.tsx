@@ -1,3 +1,4 @@
+import type { TextEncoding } from '@btc/contract/imported-files.ts';
 import type { PlantListForm } from '@btc/contract/plants/plant-codes.ts';
 import { toPlantListTemplatePath } from '@btc/contract/plants/plant-paths.ts';
 import { useNavigate } from 'react-router';
@@ -5,7 +6,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { useDraft } from '#platform/drafts/use-draft.ts';
 import { todayInShanghai } from '#i18n/shanghai-time.ts';
-import { ActionFailure } from '#shell/console/actions/action-failure.tsx';
+import { RefusedFile } from '#shell/console/issues/refused-file.tsx';
 import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { DayField } from '#shell/console/filters/day-field.tsx';
 import layout from '#shell/console/layout.module.css';
@@ -18,9 +19,11 @@ import { messages } from './messages.ts';
 interface PlantListUploadProps {
   readonly file: File | null;
   readonly form: PlantListForm;
+  /** Empty: told by the text. */
+  readonly encoding: TextEncoding | '';
 }
 
-export function PlantListUpload({ file, form }: PlantListUploadProps) {
+export function PlantListUpload({ file, form, encoding }: PlantListUploadProps) {
   const t = useMessages(messages);
   const edition = useEdition();
   const navigate = useNavigate();
@@ -31,7 +34,7 @@ export function PlantListUpload({ file, form }: PlantListUploadProps) {
   const send = () =>
     run(async (api) => {
       if (file === null) return;
-      const about = { FileName: file.name.slice(0, 120), Form: form, ListedOn: listedOn };
+      const about = { FileName: file.name.slice(0, 120), Form: form, ListedOn: listedOn, Encoding: encoding };
       const { Row } = await api('UploadPlantList', { Files: file, ...about });
       draft.clear();
       await navigate(toConsoleScreenPath(edition, 'plantList', Row.ImportID));
@@ -55,7 +58,7 @@ export function PlantListUpload({ file, form }: PlantListUploadProps) {
           {t.compare}
         </WaitingButton>
       </div>
-      <ActionFailure failure={failure} />
+      {file !== null && <RefusedFile failure={failure} fileName={file.name} />}
     </>
   );
 }

@@ -14,6 +14,8 @@ import { useFilters } from '#shell/console/filters/address-filters.ts';
 import { AnswerView, ListView } from '#shell/console/answer-view.tsx';
 import { Facts } from '#shell/console/facts.tsx';
 import { FilterBar } from '#shell/console/filters/filter-bar.tsx';
+import { TitlesPart } from '#shell/console/issues/titles-part.tsx';
+import { WarningPart } from '#shell/console/issues/warning-parts.tsx';
 import layout from '#shell/console/layout.module.css';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
@@ -50,7 +52,15 @@ export function PlantListScreen({ id }: { id: number | null }) {
       crumbs={[{ name: t.imports, screen: 'imports' }]}
       actions={list !== undefined && <ListActions list={list} onOpen={setOpen} onChanged={answer.reload} />}
     >
-      <AnswerView answer={answer}>{({ Row }) => <ListFacts list={Row} />}</AnswerView>
+      <AnswerView answer={answer}>
+        {({ Row }) => (
+          <>
+            <ListFacts list={Row} />
+            <WarningPart issues={Row.Warnings} total={Row.Warnings.length} fileName={Row.FileName} />
+            <TitlesPart titles={Row.Titles} />
+          </>
+        )}
+      </AnswerView>
       {list?.State === 'previewed' && !list.UpToDate && <Notice tone="caution">{t.outdated}</Notice>}
       {list?.State === 'committed' && !list.Undoable && <UndoBlockedReason list={list} />}
       {list !== undefined && (

@@ -22,7 +22,7 @@ const t = messages.en;
 const file = new File(['a'], 'list.csv');
 
 test('a list is compared as of the day it was drawn up, today where nothing else is said', async () => {
-  const page = await showScreen('en', <PlantListUpload file={file} form="approvedList" />, {
+  const page = await showScreen('en', <PlantListUpload file={file} form="approvedList" encoding="" />, {
     answers: { UploadPlantList: { Row: { ImportID: 9 } } },
   });
   const day = page.getByLabelText(t.listedOn);
@@ -36,9 +36,9 @@ test('a list is compared as of the day it was drawn up, today where nothing else
 });
 
 test('without a file there is nothing to compare; a list that was refused says why and keeps its day', async () => {
-  const none = await showScreen('en', <PlantListUpload file={null} form="approvedList" />);
+  const none = await showScreen('en', <PlantListUpload file={null} form="approvedList" encoding="" />);
   expect(none.getByRole('button', { name: t.compare })).toHaveProperty('disabled', true);
-  const page = await showScreen('en', <PlantListUpload file={file} form="approvedList" />, {
+  const page = await showScreen('en', <PlantListUpload file={file} form="approvedList" encoding="" />, {
     answers: { UploadPlantList: new ApiError(1011) },
   });
   await page.user.clear(page.getByLabelText(t.listedOn));
@@ -46,6 +46,20 @@ test('without a file there is nothing to compare; a list that was refused says w
   await page.press(t.compare);
   expect(page.getByRole('alert').textContent).not.toBe('');
   expect(page.getByLabelText(t.listedOn)).toHaveProperty('value', '2026-11-02');
+});
+
+test('a list that cannot be read says why, by line, column and value', async () => {
+  const issue = { Line: 1, Column: '目的国', Value: '目的', Rule: 'columnNotRead', ReasonCn: '', ReasonEn: 'Not read' };
+  const page = await showScreen('en', <PlantListUpload file={file} form="approvedList" encoding="" />, {
+    answers: {
+      UploadPlantList: new ApiError(1001, {
+        List: [{ Field: 'Files', Rule: 'columnNotRead' }],
+        Dict: { Issues: [issue] },
+      }),
+    },
+  });
+  await page.press(t.compare);
+  expect(readTable(page.getByRole('table', { name: 'Errors' })).rows).toEqual([['1', '目的国', '目的', 'Not read']]);
 });
 
 test('each list stands with its day, its state and who decided, and leads to its differences', async () => {

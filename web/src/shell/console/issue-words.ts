@@ -28,8 +28,6 @@ export function ruleWord(edition: Edition, rule: string): string {
 
 /** `Texts.cn.Title` → “Title, Chinese edition”; null for fields that nobody fills in. */
 function formatFieldText(path: string, t: IssueWords): string | null {
-  // A column of a file is called as the file calls it.
-  if (path.startsWith('Files.')) return path.slice('Files.'.length);
   const steps = path.split('.');
   const name = steps.findLast((step) => toWord(t.fields, step) !== null);
   const word = name === undefined ? null : toWord(t.fields, name);

@@ -21,6 +21,19 @@ export const messages = inEditions({
       'This is the only admin who can sign in; the console needs one. Make somebody else an admin first.',
     ],
   },
+  encoding: ['文件编码', 'Encoding'],
+  encodingHint: [
+    '文件没有显示出编码。请选择保存文件的程序所用的编码，再看名称是否正常。',
+    'The file does not show it. Choose that of the program that saved the file, and see whether its names look right.',
+  ],
+  chooseEncoding: ['请选择', 'Choose'],
+  encodings: {
+    'utf-8': ['UTF-8', 'UTF-8'],
+    'utf-16le': ['UTF-16 LE', 'UTF-16 LE'],
+    'utf-16be': ['UTF-16 BE', 'UTF-16 BE'],
+    gb18030: ['GB18030（简体中文）', 'GB18030 (Chinese)'],
+    'windows-1252': ['Windows-1252（西欧文字）', 'Windows-1252 (Western European)'],
+  },
   draftIsBack: ['已恢复上次填写、尚未保存的内容。', 'What you typed last time but did not save has been restored.'],
   dropDraft: ['放弃草稿', 'Discard draft'],
   bothWrote: [

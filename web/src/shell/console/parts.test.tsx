@@ -3,8 +3,10 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import { act, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { expect, test, vi } from 'vitest';
+import { FileChanged } from '#platform/files/file-changed.ts';
 import type { Answers, GivenAnswer } from '#platform/testing/fake-api.ts';
 import { ActButton } from './actions/act-button.tsx';
+import { ActionFailure } from './actions/action-failure.tsx';
 import { messages as figureWordsMessages } from './figures/messages.ts';
 import { formatErrorText } from '#i18n/error-messages.ts';
 import { FileField } from './file-field.tsx';
@@ -104,6 +106,31 @@ test('one that is too large is refused before any of it is sent, with the size t
   expect(onFile).toHaveBeenCalledWith(null);
   page.getByText(messages.en.fileTooLarge('2 KB'));
   expect(page.getByLabelText('File').getAttribute('aria-invalid')).toBe('true');
+});
+
+function Sending({ work }: { work: () => Promise<unknown> }) {
+  const { failure, run, forgetFailure } = useAction();
+  return (
+    <>
+      <ActionFailure failure={failure} />
+      <button type="button" onClick={() => void run(work)}>
+        Send
+      </button>
+      <button type="button" onClick={forgetFailure}>
+        Forget
+      </button>
+    </>
+  );
+}
+
+test.each([true, false])('a call that fails is told of unless what it was about has gone (%s)', async (isForgotten) => {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const page = await show(<Sending work={() => promise} />);
+  await page.press('Send');
+  if (isForgotten) await page.press('Forget');
+  reject(new FileChanged('The file has changed since it was chosen'));
+  await page.settled();
+  expect(page.queryByText(formatErrorText('en', 'filechanged')) === null).toBe(isForgotten);
 });
 
 const refusal = new ApiError(1001, {

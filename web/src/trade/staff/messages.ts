@@ -17,10 +17,6 @@ export const messages = inEditions({
     'Shipments, quotas and rates use our own templates; the workbook explains each column. Upload customs and Comtrade files as they were downloaded.',
   ],
   file: ['文件', 'File'],
-  fileIssues: {
-    empty: ['文件是空的', 'The file is empty'],
-    otherKind: ['只能上传 CSV 或 XLSX 文件', 'Only CSV and XLSX files can be uploaded'],
-  },
   form: ['文件类型', 'File type'],
   recognise: ['按表头识别', 'Detect from header'],
   formats: {
@@ -171,10 +167,6 @@ export const messages = inEditions({
   outOfScope: ['范围之外', 'Out of scope'],
   aggregates: ['略去合计或细分', 'Totals or breakdowns left out'],
   badRows: ['错误行', 'Bad rows'],
-  columns: ['文件的列', 'Columns of the file'],
-  columnsRead: ['已读取', 'Read'],
-  columnsNotNeeded: ['无需读取', 'Not needed'],
-  columnsNotUnderstood: ['未能识别，未读取', 'Not recognised, not read'],
   leftOut: ['未导入的行', 'Rows left out'],
   leftOutWhat: [
     '这些行没有错误，但不属于导入范围；下表列出各自的内容与数量。',

@@ -3,6 +3,7 @@ import { operations } from '@btc/contract/operations.ts';
 import { loss } from '@btc/contract/trade/desk/import-outcome.ts';
 import { expect, test } from 'vitest';
 import { makeExample } from '#platform/testing/contract-example.ts';
+import { messages as issueMessages } from '#shell/console/issues/messages.ts';
 import { showScreen } from '#shell/console/testing/show-screen.tsx';
 import { DiscardDialog, LoadDialog } from './imports/import-dialogs.tsx';
 import { messages } from './messages.ts';
@@ -16,8 +17,10 @@ const { Row: upload } = makeExample(operations.GetTradeImport.output, {
 });
 const none = () => undefined;
 
-function showLoad(losses: Parameters<typeof LoadDialog>[0]['losses']) {
-  return showScreen('en', <LoadDialog upload={upload} losses={losses} onClose={none} onChanged={none} />);
+type LoadProps = Parameters<typeof LoadDialog>[0];
+
+function showLoad(losses: LoadProps['losses'], warnings: LoadProps['warnings'] = []) {
+  return showScreen('en', <LoadDialog {...{ upload, losses, warnings }} onClose={none} onChanged={none} />);
 }
 
 test('a file that takes nothing away is imported after a question with its counts', async () => {
@@ -25,7 +28,7 @@ test('a file that takes nothing away is imported after a question with its count
   expect(page.getByRole('dialog').textContent).toContain(messages.en.loadWhat('5', '2', '1'));
   expect(page.changes()).toEqual([]);
   await page.press(messages.en.load);
-  expect(page.sent('CommitTradeImport')).toEqual([{ ImportID: 4, TakesAway: false }]);
+  expect(page.sent('CommitTradeImport')).toEqual([{ ImportID: 4, TakesAway: false, Accept: [] }]);
 });
 
 test('one that would take figures away waits for a yes', async () => {
@@ -33,7 +36,25 @@ test('one that would take figures away waits for a yes', async () => {
   expect(page.getByRole('button', { name: messages.en.load })).toHaveProperty('disabled', true);
   await page.user.click(page.getByRole('checkbox', { name: messages.en.agreeLoss }));
   await page.press(messages.en.load);
-  expect(page.sent('CommitTradeImport')).toEqual([{ ImportID: 4, TakesAway: true }]);
+  expect(page.sent('CommitTradeImport')).toEqual([{ ImportID: 4, TakesAway: true, Accept: [] }]);
+});
+
+test('one that is odd as a whole waits until that is looked at, and odd rows are waited for by nobody', async () => {
+  const warn = (Rule: string) => ({
+    Line: 0,
+    Column: '',
+    Value: '',
+    Rule,
+    ReasonCn: '',
+    ReasonEn: `Because of ${Rule}.`,
+  });
+  const page = await showLoad([], ['veryHeavy', 'lowLastPeriod', 'worldMismatch', 'worldMismatch'].map(warn));
+  const dialog = page.getByRole('dialog').textContent;
+  expect(dialog?.match(/(?<=Because of )\w+/g)).toEqual(['lowLastPeriod', 'worldMismatch']);
+  expect(page.getByRole('button', { name: messages.en.load })).toHaveProperty('disabled', true);
+  await page.user.click(page.getByRole('checkbox', { name: issueMessages.en.accept }));
+  await page.press(messages.en.load);
+  expect(page.sent('CommitTradeImport')).toMatchObject([{ Accept: ['worldMismatch', 'lowLastPeriod'] }]);
 });
 
 test.each([

@@ -1,8 +1,9 @@
+import type { TextEncoding } from '@btc/contract/imported-files.ts';
 import { toIssue } from '../issue.ts';
 import type { RowIssue } from '../issue.ts';
 import { splitCsvLine, type Separator } from '../text/csv-line.ts';
 import { readLines } from '../text/text-lines.read.ts';
-import type { TextEncoding, TextLine } from '../text/text-lines.read.ts';
+import type { TextLine } from '../text/text-lines.read.ts';
 import type { CellIssue, FileRow } from './file-row.ts';
 import type { TextHeader } from './header-search.ts';
 

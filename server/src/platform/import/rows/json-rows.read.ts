@@ -1,6 +1,7 @@
+import type { TextEncoding } from '@btc/contract/imported-files.ts';
 import { toIssue } from '../issue.ts';
 import type { Reason, RowIssue } from '../issue.ts';
-import { readPieces, type TextEncoding } from '../text/text-lines.read.ts';
+import { readPieces } from '../text/text-lines.read.ts';
 import { WorkbookError } from '../xlsx/workbook-error.ts';
 import { formulaIn } from './csv-rows.read.ts';
 import type { FileRow } from './file-row.ts';

@@ -1,8 +1,8 @@
+import type { TextEncoding } from '@btc/contract/imported-files.ts';
 import { open } from 'node:fs/promises';
 import { toIssue } from '../issue.ts';
 import type { RowIssue } from '../issue.ts';
 import { readTextHead } from '../text/text-lines.read.ts';
-import type { TextEncoding } from '../text/text-lines.read.ts';
 import { WorkbookError } from '../xlsx/workbook-error.ts';
 import { readXlsxRows } from '../xlsx/xlsx-rows.read.ts';
 import { readCsvRows } from './csv-rows.read.ts';
@@ -53,7 +53,7 @@ export async function openRows(
   } catch (error) {
     await unpacked?.remove();
     if (!(error instanceof WorkbookError)) throw error;
-    return { encoding: 'utf8', sheets: [], above: [], batches: refused(toIssue(error.reason, '', error.value)) };
+    return { encoding: 'utf-8', sheets: [], above: [], batches: refused(toIssue(error.reason, '', error.value)) };
   }
 }
 

@@ -47,25 +47,22 @@ describe('the encoding is told by what the text says', () => {
     fc.assert(
       fc.property(table(latin), (text) => {
         const written = `Exporter,Importer\r\nJoão Ltda,B\r\n${text}`;
-        expect(chooseEncoding(iconv.encode(written, 'windows-1252'))).toBe('windows1252');
+        expect(chooseEncoding(iconv.encode(written, 'windows-1252'))).toBe('windows-1252');
       }),
     );
   });
 
-  test.each([
-    ['utf16le', 'utf16le'],
-    ['utf16be', 'utf-16be'],
-  ])('%s without a mark', (name, encoding) => {
+  test.each(['utf-16le', 'utf-16be'])('%s without a mark', (encoding) => {
     for (const text of [
       'Shipment date,Origin\n2024-01-05,BRA\n',
       '数据年月,商品编码,美元\r\n202401,02023000,450000\r\n',
     ]) {
-      expect(chooseEncoding(iconv.encode(text, encoding, { addBOM: false }))).toBe(name);
+      expect(chooseEncoding(iconv.encode(text, encoding, { addBOM: false }))).toBe(encoding);
     }
   });
 
   test.each(['Ação', '牛肉', 'plain'])('%s in UTF-8', (text) => {
-    expect(chooseEncoding(Buffer.from(`A,B\n${text},1\n`))).toBe('utf8');
+    expect(chooseEncoding(Buffer.from(`A,B\n${text},1\n`))).toBe('utf-8');
   });
 
   test.each([

@@ -1,21 +1,19 @@
+import type { TextEncoding } from '@btc/contract/imported-files.ts';
 import iconv from 'iconv-lite';
-
-export const textEncodings = ['utf8', 'utf16le', 'utf16be', 'gb18030', 'windows1252'] as const;
-export type TextEncoding = (typeof textEncodings)[number];
 
 const zero = 0x00;
 
 /** The encoding by mark, or by what the text then says; null where it cannot be told. */
 export function chooseEncoding(sample: Buffer): TextEncoding | null {
-  if (sample[0] === 0xff && sample[1] === 0xfe) return 'utf16le';
-  if (sample[0] === 0xfe && sample[1] === 0xff) return 'utf16be';
+  if (sample[0] === 0xff && sample[1] === 0xfe) return 'utf-16le';
+  if (sample[0] === 0xfe && sample[1] === 0xff) return 'utf-16be';
   const wide = findWide(sample);
   if (wide !== null) return wide;
   // The sample, or the file itself, may have been cut inside a character: up to three bytes of it are left out.
-  if ([0, 1, 2, 3].some((cut) => isUtf8(sample.subarray(0, sample.length - cut)))) return 'utf8';
+  if ([0, 1, 2, 3].some((cut) => isUtf8(sample.subarray(0, sample.length - cut)))) return 'utf-8';
   const [isChinese, isLatin] = [saysChinese(sample), saysLatin(sample)];
   if (isChinese === isLatin) return null;
-  return isChinese ? 'gb18030' : 'windows1252';
+  return isChinese ? 'gb18030' : 'windows-1252';
 }
 
 /** UTF-16 without a mark: digits, separators and ends of lines have their zeros on one side only. */
@@ -26,8 +24,8 @@ function findWide(sample: Buffer): TextEncoding | null {
   const pairs = sample.length / 2;
   const isWide = Math.max(even, odd) > pairs / 10 && Math.min(even, odd) < pairs / 100;
   if (!isWide) return null;
-  const encoding = odd > even ? 'utf16le' : 'utf16be';
-  const text = iconv.decode(sample.subarray(0, 4096), encoding === 'utf16le' ? 'utf16le' : 'utf-16be');
+  const encoding = odd > even ? 'utf-16le' : 'utf-16be';
+  const text = iconv.decode(sample.subarray(0, 4096), encoding);
   return /[\n\r]/.test(text) && !/[^\P{Cc}\t\n\r]/u.test(text) ? encoding : null;
 }
 

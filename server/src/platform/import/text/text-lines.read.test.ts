@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import iconv from 'iconv-lite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TextEncoding } from '@btc/contract/imported-files.ts';
 import { readLines, readTextHead } from './text-lines.read.ts';
-import type { TextEncoding, TextLine } from './text-lines.read.ts';
+import type { TextLine } from './text-lines.read.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -24,11 +25,11 @@ async function toLines(bytes: Buffer): Promise<{ encoding: TextEncoding; lines: 
 
 test.each([
   ['gb18030', iconv.encode('数据年月,千克\r\n巴西,㐀\r\n', 'gb18030')],
-  ['utf8', Buffer.from('数据年月,千克\n巴西,㐀\n')],
-  ['utf8', Buffer.from('\ufeff数据年月,千克\r\n巴西,㐀')],
-  ['utf16le', iconv.encode('数据年月,千克\r\n巴西,㐀\r\n', 'utf16le', { addBOM: true })],
-  ['utf16be', iconv.encode('数据年月,千克\r\n巴西,㐀\r\n', 'utf-16be', { addBOM: true })],
-  ['utf8', Buffer.from('\ufeff数据年月,千克\r巴西,㐀\r')],
+  ['utf-8', Buffer.from('数据年月,千克\n巴西,㐀\n')],
+  ['utf-8', Buffer.from('\ufeff数据年月,千克\r\n巴西,㐀')],
+  ['utf-16le', iconv.encode('数据年月,千克\r\n巴西,㐀\r\n', 'utf16le', { addBOM: true })],
+  ['utf-16be', iconv.encode('数据年月,千克\r\n巴西,㐀\r\n', 'utf-16be', { addBOM: true })],
+  ['utf-8', Buffer.from('\ufeff数据年月,千克\r巴西,㐀\r')],
   ['gb18030', iconv.encode('数据年月,千克\r巴西,㐀', 'gb18030')],
 ])('a file in %s is read with its lines numbered from 1', async (encoding, bytes) => {
   const read = await toLines(bytes);
@@ -41,7 +42,7 @@ test.each([
 
 test('UTF-8 is known also where the sample ends inside a character', async () => {
   const bytes = Buffer.from(`${'a'.repeat((1 << 20) - 1)}\n牛肉`);
-  for (const cut of [0, 1, 2]) expect((await toLines(bytes.subarray(cut))).encoding).toBe('utf8');
+  for (const cut of [0, 1, 2]) expect((await toLines(bytes.subarray(cut))).encoding).toBe('utf-8');
 });
 
 test('lines survive being cut into chunks anywhere', async () => {

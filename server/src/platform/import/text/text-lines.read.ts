@@ -1,9 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
+import type { TextEncoding } from '@btc/contract/imported-files.ts';
 import iconv from 'iconv-lite';
-import { chooseEncoding, type TextEncoding } from './choose-encoding.ts';
-
-export type { TextEncoding } from './choose-encoding.ts';
+import { chooseEncoding } from './choose-encoding.ts';
 
 /** A line, numbered from 1, without its line break; `tooLong` when cut, `isUnended` when the file ends in it. */
 export interface TextLine {
@@ -38,16 +37,8 @@ export async function readTextHead(path: string, given: TextEncoding | null = nu
   }
 }
 
-const decoders = {
-  utf8: 'utf8',
-  utf16le: 'utf16le',
-  utf16be: 'utf-16be',
-  gb18030: 'gb18030',
-  windows1252: 'windows-1252',
-} as const satisfies Record<TextEncoding, string>;
-
 function getDecoder(encoding: TextEncoding) {
-  return iconv.getDecoder(decoders[encoding], { stripBOM: true });
+  return iconv.getDecoder(encoding, { stripBOM: true });
 }
 
 export function firstLines(text: string): readonly TextLine[] {

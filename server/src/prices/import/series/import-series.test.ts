@@ -5,6 +5,7 @@ import { getPriceBenchmarks } from '@btc/contract/prices/benchmarks/benchmarks.t
 import { GetSeriesMappings, ReadSeriesFile } from '@btc/contract/prices/desk/series-files.ts';
 import type { SeriesEntry } from '@btc/contract/prices/desk/series-mapping.ts';
 import { GetPriceImports, UploadPriceFile } from '@btc/contract/prices/desk/price-settings.ts';
+import iconv from 'iconv-lite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Caller } from '#platform/api/binding.ts';
 import { addAccount, openPricesFixture, paidCaller, type PricesFixture } from '../../prices.fixture.ts';
@@ -252,6 +253,63 @@ describe('prices of others', () => {
     const found = await upload(file(60), {});
     expect(found.Rows).toMatchObject([{ After: [60, 130] }, { After: [60, 70] }]);
     expect(found.Dict.Warnings).toMatchObject([{ Line: 3, Value: '70 → 130' }]);
+  });
+
+  test('prices far off those before stop the load until somebody accepts them', async () => {
+    const file = (rows: string) => new Blob([`日期,去年牛肉,牛腩\n${rows}`]);
+    const first = file('2025-11-05,55,60\n2025-11-12,56,61\n');
+    await teach(first, (label) => (label === '牛腩' ? others(label) : { Label: label, Kind: 'none' }));
+    await upload(first);
+    // The whole history again, and a price of another unit.
+    const next = file('2025-11-05,55,60\n2025-11-12,56,61\n2025-11-19,56,61000\n');
+    const preview = await upload(next, {});
+    expect([preview.Row, preview.Dict.Warnings]).toMatchObject([
+      { Outcome: 'preview', Added: 1 },
+      [{ Rule: 'farFromBefore', Value: '测试牛腩 Test 牛腩 2025-11-19: 61 → 61000' }, { Rule: 'priceJump' }],
+    ]);
+    expect(await upload(next)).toMatchObject({ Row: { Outcome: 'refused', BadRows: 0 }, List: [{ Line: 0 }] });
+    const deps = { db: prices.db, files: prices.files, now: prices.clock.now(), userId: null };
+    const path = join(folder, 'far.csv');
+    await writeFile(path, await next.text());
+    const report = await importPriceFile(deps, { path, fileName: 'far.csv', form: 'series', isLoaded: true });
+    expect(formatPriceReport(report, 'en').at(-1)).toBe(
+      'Odd: look at the warnings above. If the file is right all the same, add --accept farFromBefore',
+    );
+    expect((await upload(next, { Load: 'true', Accept: 'farFromBefore' })).Row).toMatchObject({ Outcome: 'loaded' });
+    // Back again is far too, and the same day counts before the days around it.
+    expect((await upload(file('2025-11-19,56,61\n'), {})).Dict.Warnings).toMatchObject([
+      { Value: '测试牛腩 Test 牛腩 2025-11-19: 61000 → 61' },
+    ]);
+    expect((await upload(file('2025-11-19,56,61000\n2025-11-26,56,60500\n'), {})).Dict.Warnings).toEqual([]);
+  });
+
+  test('an index is loaded in its points, and is no price of live cattle', async () => {
+    const file = new Blob(['FAO (2014-2016=100)\nDate,Meat index\n2026-01,118.2\n2026-02,119.5\n']);
+    const entry = { NameCn: '粮农组织肉类', NameEn: 'FAO meat', SourceCn: '粮农组织', SourceEn: 'FAO' };
+    expect((await read(file)).Datas).toMatchObject([{ GuessedUnit: '2014-2016=100', Last: 119.5 }]);
+    await teach(file, (Label) => ({ Label, Kind: 'benchmark', Unit: '2014-2016=100', ...entry }));
+    expect((await upload(file)).Row).toMatchObject({ Outcome: 'loaded', Added: 2 });
+    const { List } = getPriceBenchmarks.output.parse(await prices.call('GetPriceBenchmarks', {}, paidCaller(1)));
+    expect(List.find(({ NameEn }) => NameEn === 'FAO meat')).toMatchObject({ Unit: '2014-2016=100', Latest: 119.5 });
+  });
+
+  test('every column is accounted for by what somebody has said of it', async () => {
+    const file = new Blob(['日期,牛腱,同比,备注\n2025-11-05,55,1,x\n2025-11-12,56,2,y\n']);
+    await teach(file, others);
+    expect((await upload(file, {})).Dict.Titles).toEqual({
+      Read: ['日期', '牛腱'],
+      NotNeeded: ['同比', '备注'],
+      NotUnderstood: [],
+    });
+  });
+
+  test('a text whose encoding cannot be told is read as it is named', async () => {
+    const bytes = new Blob([new Uint8Array(iconv.encode('日期,裝運價\n2025-11-05,55\n', 'big5'))]);
+    const ask = { Files: bytes, FileName: 'series.csv' };
+    const found = async (more: object) =>
+      ReadSeriesFile.output.parse(await prices.call('ReadSeriesFile', { ...ask, ...more }, analyst));
+    expect((await found({})).List).toMatchObject([{ Rule: 'unclearEncoding' }]);
+    expect((await found({ Encoding: 'gb18030' })).Datas).toMatchObject([{ Count: 1, Last: 55 }]);
   });
 
   test('a history may begin long before the years that can be asked for', async () => {

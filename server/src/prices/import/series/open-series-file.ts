@@ -1,3 +1,4 @@
+import type { TextEncoding } from '@btc/contract/imported-files.ts';
 import { type Issue, toIssue } from '#platform/import/issue.ts';
 import { openRows } from '#platform/import/rows/open-rows.ts';
 import { collectLines, type FileLine } from '../price-file.ts';
@@ -18,16 +19,22 @@ export interface OpenedSeries {
   readonly issues: readonly Issue[];
 }
 
+export interface SeriesSource {
+  readonly sheet: string | null;
+  /** Of a text; null: it is told by what the text says. */
+  readonly encoding: TextEncoding | null;
+}
+
 /** Opens the given sheet, else the first with a known shape, else the first that holds figures. */
 export async function openSeriesFile(
   path: string,
-  { sheet, isKnown }: { readonly sheet: string | null; readonly isKnown: (shape: string) => boolean },
+  { sheet, encoding, isKnown }: SeriesSource & { readonly isKnown: (shape: string) => boolean },
 ): Promise<OpenedSeries> {
-  const first = await openSheet(path, sheet);
+  const first = await openSheet(path, { sheet, encoding });
   if (sheet !== null || first.issues.length > 0 || isKnown(first.shape)) return first;
   const others: OpenedSeries[] = [];
   for (const name of first.sheets.filter((one) => one !== first.sheet)) {
-    const other = await openSheet(path, name);
+    const other = await openSheet(path, { sheet: name, encoding });
     if (isKnown(other.shape)) return other;
     others.push(other);
   }
@@ -39,8 +46,8 @@ function holdsNumber(fields: readonly string[]): boolean {
   return isParted && fields.slice(1).some((field) => isNumberText(field) && readYear(field) === null);
 }
 
-async function openSheet(path: string, sheet: string | null): Promise<OpenedSeries> {
-  const opened = await openRows(path, sheet, (fields) => (holdsNumber(fields) ? 0 : 1), { isFromTop: true });
+async function openSheet(path: string, { sheet, encoding }: SeriesSource): Promise<OpenedSeries> {
+  const opened = await openRows(path, sheet, (fields) => (holdsNumber(fields) ? 0 : 1), { isFromTop: true, encoding });
   const { lines, issues } = await collectLines(opened);
   const table = issues.length > 0 ? null : openTable(lines);
   const invented = lines.find(({ fields }) => fields.some((field) => inventedWords.test(field)));

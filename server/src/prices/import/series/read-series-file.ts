@@ -1,9 +1,10 @@
 import type { SeriesMapping } from '@btc/contract/prices/desk/series-mapping.ts';
 import { type Issue, toIssue } from '#platform/import/issue.ts';
+import type { TitleAccount } from '#platform/import/text/header.ts';
 import type { PriceFileContent } from '../price-file.ts';
 import type { OpenedSeries } from './open-series-file.ts';
 import { placeSeries } from './series-content.ts';
-import { guessRoles } from './series-columns.ts';
+import { guessRoles, listTitles } from './series-columns.ts';
 import { toSpan } from './series-period.ts';
 import { type HowToRead, type LongTable, type SeriesTable, unpivot } from './series-table.ts';
 
@@ -17,9 +18,18 @@ export function readSeries(
   mapping: SeriesMapping | null,
   today: string,
 ): PriceFileContent {
-  const none = { form: 'series', quotes: [], benchmarks: [], values: [], cattle: [], publishedOn } as const;
+  const none = {
+    form: 'series',
+    quotes: [],
+    benchmarks: [],
+    values: [],
+    cattle: [],
+    publishedOn,
+    titles: null,
+  } as const;
   if (issues.length > 0 || table === null) return { ...none, rowsRead: 0, issues, warnings: [] };
-  const long = unpivot(table, toReadOptions(table, mapping), today);
+  const how = toReadOptions(table, mapping);
+  const long = unpivot(table, how, today);
   if (mapping === null) {
     const issue = { line: table.head.line, ...toIssue('noMapping', '', long.labels.join(' | ')) };
     return { ...none, rowsRead: long.rowsRead, issues: [issue], warnings: [] };
@@ -28,11 +38,19 @@ export function readSeries(
   return {
     ...none,
     ...placed,
+    titles: accountFor(table, how),
     rowsRead: long.rowsRead,
     issues: [...long.issues, ...placed.issues].toSorted(byLine),
     warnings: [...long.warnings, ...placed.warnings].toSorted(byLine),
     publishedOn: publishedOn ?? findLastDay(long, today),
   };
+}
+
+/** A person has said what every column is. */
+function accountFor({ columns }: SeriesTable, { roles }: HowToRead): TitleAccount {
+  const [read, notNeeded] = [[], []] as [string[], string[]];
+  for (const title of listTitles(columns)) (roles.get(title) === 'skip' ? notNeeded : read).push(title);
+  return { read, notNeeded, notUnderstood: [], stopping: [] };
 }
 
 /** The last day with a figure; null where there is none. */

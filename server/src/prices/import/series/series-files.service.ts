@@ -8,7 +8,7 @@ import { changedMeanwhile, type StaffChange, type StaffWork } from '#platform/au
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import { type Issue, toIssue } from '#platform/import/issue.ts';
-import { openSeriesFile } from './open-series-file.ts';
+import { openSeriesFile, type SeriesSource } from './open-series-file.ts';
 import { toReadOptions, findLastDay } from './read-series-file.ts';
 import { formatLabel, listTitles } from './series-columns.ts';
 import { guessCattle, guessUnit } from './series-guess.ts';
@@ -26,10 +26,10 @@ export interface SeriesFound {
 
 export async function readSeriesHead(
   db: Db,
-  { path, sheet, today }: { readonly path: string; readonly sheet: string | null; readonly today: string },
+  { path, today, ...source }: SeriesSource & { readonly path: string; readonly today: string },
 ): Promise<SeriesFound> {
   const saved = new Map((await listMappings(db)).map((row) => [row.shape, row]));
-  const opened = await openSeriesFile(path, { sheet, isKnown: (shape) => saved.has(shape) });
+  const opened = await openSeriesFile(path, { ...source, isKnown: (shape) => saved.has(shape) });
   const known = saved.get(opened.shape);
   const mapping = known === undefined ? null : seriesMapping.parse(known.mapping);
   const { sheet: read, sheets, shape, table } = opened;

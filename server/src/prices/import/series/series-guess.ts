@@ -20,6 +20,9 @@ export function guessCattle(text: string): LiveCattleCode | null {
 }
 
 const unitNames: readonly (readonly [RegExp, BenchmarkUnit])[] = [
+  [/2014\s*年?\s*[-–—~至到]\s*(?:20)?16\s*年?\s*=\s*100/, '2014-2016=100'],
+  [/2010\s*年?\s*=\s*100/, '2010=100'],
+  [/2015\s*年?\s*=\s*100/, '2015=100'],
   [/(?:US\$|USD|美元)[^,;，]{0,6}(?:\/|每)?\s*(?:t\b|吨|mt\b|tonne)/i, 'USD/t'],
   [/(?:US\$|USD|美元)[^,;，]{0,6}(?:\/|每)?\s*(?:cwt|英担)/i, 'USD/cwt'],
   [/(?:US\$|USD|美元)[^,;，]{0,6}(?:\/|每)?\s*(?:kg|公斤|千克)/i, 'USD/kg'],
@@ -43,5 +46,5 @@ export function guessUnit(texts: readonly string[]): BenchmarkUnit | null {
     const found = unitNames.find(([name]) => name.test(text.normalize('NFKC')));
     if (found !== undefined) return found[1];
   }
-  return null;
+  return texts.some((text) => /指数|\bindex\b/i.test(text)) ? 'index' : null;
 }

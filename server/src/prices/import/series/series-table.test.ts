@@ -27,7 +27,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const today = '2026-11-21';
 
 async function opened(path: string) {
-  const file = await openSeriesFile(path, { sheet: null, isKnown: () => false });
+  const file = await openSeriesFile(path, { sheet: null, encoding: null, isKnown: () => false });
   const { table } = file;
   if (table === null) throw new Error(JSON.stringify(file.issues));
   const roles = guessRoles(table.head, table.columns);
@@ -271,11 +271,26 @@ test.each([
   expect([...new Set(long.issues.map((issue) => issue.reason))]).toEqual([reason]);
 });
 
+test('a header that stands again is left out and told of; a formula is told by the title of its column', async () => {
+  const { long } = await text('日期,牛肉,猪肉\n2025-11-03,55,20\n日期,牛肉,猪肉\n2025-11-04,56,21\n');
+  expect([long.issues, long.warnings]).toEqual([[], [{ line: 3, column: '', value: '', reason: 'repeatedHeader' }]]);
+  expect(long.observations.map(({ line, price }) => [line, price])).toEqual([
+    [2, 55],
+    [2, 20],
+    [4, 56],
+    [4, 21],
+  ]);
+  const { long: formulas } = await text(
+    '日期,牛肉,猪肉\n2025-11-03,55,20\n2025-11-04,=B2+1,20\n2025-11-05,56,21\n2025-11-06,57,22\n',
+  );
+  expect(formulas.issues.map(({ column, reason }) => [column, reason])).toEqual([['牛肉', 'formulaCell']]);
+});
+
 test('a file without figures, an old workbook and one that says that it is invented are refused for what they are', async () => {
   const path = join(folder, 'refused');
   const listReasons = async (content: string | Uint8Array) => {
     await writeFile(path, content);
-    const { issues } = await openSeriesFile(path, { sheet: null, isKnown: () => false });
+    const { issues } = await openSeriesFile(path, { sheet: null, encoding: null, isKnown: () => false });
     return issues.map(({ reason }) => reason);
   };
   expect(await listReasons('日期,价格\n2025-11-03,\n')).toEqual(['noFigures']);
@@ -294,6 +309,10 @@ test('units and markets are guessed by the names they go by', () => {
   expect(guessUnit(['牛肉', '单位：元／公斤、元／只'])).toBe('CNY/kg');
   expect(guessUnit(['À vista R$', 'Preço do boi gordo'])).toBe('BRL/@');
   expect(guessUnit(['牛腩 · 美元/吨'])).toBe('USD/t');
+  expect(guessUnit(['Meat Price Index', 'FAO Food Price Index (2014-2016=100)'])).toBe('2014-2016=100');
+  expect(guessUnit(['肉类', '（2014—2016年＝100）'])).toBe('2014-2016=100');
+  expect(guessUnit(['农产品批发价格200指数', '以2015年=100'])).toBe('2015=100');
+  expect(guessUnit(['生猪价格指数'])).toBe('index');
   expect(guessUnit(['牛腩'])).toBeNull();
   expect([guessCattle('主产省份活牛'), guessCattle('boi gordo'), guessCattle('牛肉')]).toEqual(['CHN', 'BRA', null]);
 });

@@ -65,7 +65,9 @@ export function unpivot(table: SeriesTable, how: HowToRead, today: string): Long
   const { unclear, rows, columns, dayOrder, isOrderOpen } = inOneStyle(table, how);
   const reading = new TableReading({ ...table, columns }, how.roles, today);
   for (const row of rows) reading.take(row);
-  return { ...reading.end(), dayOrder, isOrderOpen, rowsRead: rows.length, warnings: unclear };
+  const repeated = table.head.repeated.map((line) => ({ line, ...toIssue('repeatedHeader', '', '') }));
+  const warnings = [...unclear, ...repeated];
+  return { ...reading.end(), dayOrder, isOrderOpen, rowsRead: rows.length, warnings };
 }
 
 function inOneStyle({ head, columns }: SeriesTable, { roles, dayOrder }: HowToRead) {
@@ -234,7 +236,7 @@ class TableReading {
   }
 
   #titleAt(index: number): string {
-    return this.#table.columns.find((column) => column.index === index)?.title ?? '';
+    return this.#table.columns.find((column) => column.index === index)?.title || toColumnLetter(index);
   }
 
   #put(given: {

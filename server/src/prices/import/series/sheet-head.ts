@@ -10,6 +10,8 @@ export interface SheetHead {
   /** Titles of each column from top to bottom; a merged cell counts for all columns it covers. */
   readonly columns: readonly (readonly string[])[];
   readonly rows: readonly FileLine[];
+  /** Lines on which a row of the header stands again, as where files were put together by hand. */
+  readonly repeated: readonly number[];
 }
 
 /** Number of rows searched for the first figures. */
@@ -38,8 +40,21 @@ export function findHead(lines: readonly FileLine[]): SheetHead | null {
     top -= 1;
     columns = stack(lines.slice(top, first), width);
   }
+  const head = new Set(lines.slice(top, first).map(toRowText));
+  const isRepeated = (line: FileLine) => isHeadRow(line) && head.has(toRowText(line));
   const above = lines.slice(0, top).flatMap(({ fields }) => fields.filter((field) => field !== ''));
-  return { above, line: lines[first - 1]?.line ?? 0, columns, rows };
+  return {
+    above,
+    line: lines[first - 1]?.line ?? 0,
+    columns,
+    rows: rows.filter((line) => !isRepeated(line)),
+    repeated: rows.filter(isRepeated).map(({ line }) => line),
+  };
+}
+
+/** A sheet leaves out empty cells at the end of a row. */
+function toRowText({ fields }: FileLine): string {
+  return JSON.stringify(fields.slice(0, fields.findLastIndex((field) => field !== '') + 1));
 }
 
 /** True for a row with a number beside its first cell; days or years running across belong to the header. */

@@ -31,6 +31,7 @@ export function presentUpload(upload: Upload, { basis, waiting }: Standing): Tra
     Origins: [...upload.origins],
     Covers: [...upload.covers],
     Sheet: upload.sheet,
+    Encoding: upload.encoding ?? '',
     Fingerprint: upload.fingerprint,
     EndsAt: end === null ? null : shanghaiMoment(end),
     ...(preview ?? emptyPreview).found,

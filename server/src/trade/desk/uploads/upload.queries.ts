@@ -1,3 +1,5 @@
+import { type TextEncoding, textEncodings } from '@btc/contract/imported-files.ts';
+import { parseOneOf } from '@btc/contract/parse-one-of.ts';
 import { dayMs } from '@btc/contract/time.ts';
 import {
   importFormats,
@@ -18,6 +20,8 @@ export interface Statements {
   readonly origins: readonly string[];
   readonly covers: readonly string[];
   readonly sheet: string;
+  /** Of a text; null: it is told by what the text says. */
+  readonly encoding: TextEncoding | null;
 }
 
 export interface Upload extends Statements {
@@ -60,6 +64,7 @@ function toUpload(row: Selectable<TradeUploadTable>): Upload {
     origins: row.origins,
     covers: row.covers,
     sheet: row.sheet,
+    encoding: parseOneOf(textEncodings, row.encoding) ?? null,
     recognised: getFormat(row.recognised),
     preview: row.preview === null ? null : readPreview(row.preview),
     basis: row.basis,
@@ -75,8 +80,8 @@ function toUpload(row: Selectable<TradeUploadTable>): Upload {
   };
 }
 
-function toColumns({ format, publishedOn, origins, covers, sheet }: Statements) {
-  return { format, published_on: publishedOn, origins: [...origins], covers: [...covers], sheet };
+function toColumns({ format, publishedOn, origins, covers, sheet, encoding }: Statements) {
+  return { format, published_on: publishedOn, origins: [...origins], covers: [...covers], sheet, encoding };
 }
 
 export interface NewUpload extends Statements {

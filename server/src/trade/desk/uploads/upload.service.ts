@@ -7,6 +7,7 @@ import type {
 } from '@btc/contract/trade/desk/trade-import.ts';
 import { ApiError, type FieldIssue } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
+import { isStopping } from '@btc/contract/imported-files.ts';
 import { isInScope } from '@btc/reference/goods/hs-codes.ts';
 import { findPartner } from '@btc/reference/places/other-areas.ts';
 import { badRequest } from '#platform/api/answer.ts';
@@ -39,7 +40,7 @@ import { workOn } from './upload-work.queries.ts';
 type Stated = Omit<InputOf<typeof CheckTradeImport>, 'ImportID'>;
 
 /** Throws 1001 with the fields that are not valid. */
-function toStatements({ Format, PublishedOn, Origins, Covers, Sheet }: Stated, now: Date): Statements {
+function toStatements({ Format, PublishedOn, Origins, Covers, Sheet, Encoding }: Stated, now: Date): Statements {
   const issues: FieldIssue[] = [
     ...(PublishedOn > shanghaiDay(now) ? [{ Field: 'PublishedOn', Rule: 'future' }] : []),
     ...(Origins.some((code) => findPartner(code) === undefined) ? [{ Field: 'Origins', Rule: 'unknown' }] : []),
@@ -53,6 +54,7 @@ function toStatements({ Format, PublishedOn, Origins, Covers, Sheet }: Stated, n
     origins: Origins,
     covers: Covers,
     sheet: Sheet,
+    encoding: Encoding || null,
   };
 }
 
@@ -164,13 +166,15 @@ export async function checkAgain(
 /** Requests the load of a file whose comparison is still valid; removed figures must be confirmed. */
 export async function beginCommit(
   { db }: StaffWork,
-  { ImportID: id, TakesAway: takesAway }: InputOf<typeof CommitTradeImport>,
+  { ImportID: id, TakesAway: takesAway, Accept: accept }: InputOf<typeof CommitTradeImport>,
 ): Promise<StaffChange<null>> {
   const upload = await holdUpload(db, id);
   if (upload.state !== 'ready' || upload.setId !== null) throw closed('ImportID');
   if (upload.basis !== (await readBasis(db))) throw changedMeanwhile('ImportID');
   const { found, details } = upload.preview ?? emptyPreview;
   if (details.Dict.Losses.length > 0 && !takesAway) throw badRequest('TakesAway', 'wouldlose');
+  const odd = details.Dict.Warnings.map(({ Rule }) => Rule).filter(isStopping);
+  if (odd.some((name) => !accept.some((one) => one === name))) throw badRequest('Accept', 'odd');
   await setCommitting(db, id, takesAway);
   await enqueueJob(db, workOn(id));
   const after = {
@@ -181,6 +185,7 @@ export async function beginCommit(
     Facts: found.Facts,
     Changes: found.Changes,
     Losses: details.Dict.Losses,
+    Accept: accept,
   };
   return { subject: importSubject(id), before: null, after, result: null };
 }

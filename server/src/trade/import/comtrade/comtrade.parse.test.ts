@@ -3,15 +3,16 @@ import { parseComtradeRow } from './comtrade.parse.ts';
 import { readComtradeHeader } from './comtrade.read.ts';
 import type { ParsedRow } from '../facts/fact-row.ts';
 import { referenceDictionary } from '#dictionary/reference-dictionary.ts';
+import { taughtDictionary } from '#dictionary/taught.fixture.ts';
 import { NameBook } from '../shipments/name-book.ts';
 
-function parse(row: Readonly<Record<string, string>>): ParsedRow {
+function parse(row: Readonly<Record<string, string>>, dictionary = referenceDictionary): ParsedRow {
   const header = readComtradeHeader(Object.keys(row));
   if (header.kind === 'bad') throw new Error(JSON.stringify(header.issues));
   return parseComtradeRow(header.layout, Object.values(row), {
     latestPeriod: 202_611,
     names: new NameBook([], []),
-    dictionary: referenceDictionary,
+    dictionary,
   });
 }
 
@@ -148,6 +149,13 @@ describe('a row of UN Comtrade', () => {
       kind: 'fact',
       fact: { origin: 'OTH', area, variant: [partner.partnerCode, partner.partnerDesc, partner.partnerISO].join('|') },
     });
+  });
+
+  test.each(['Atlantis', 'ATL', '998'])('from a new country that staff have taught as %s is of others', (written) => {
+    const partner = { partnerCode: '998', partnerISO: 'ATL', partnerDesc: 'Atlantis' };
+    const dictionary = taughtDictionary([{ kind: 'origin', written, code: 'OTH' }]);
+    expect(parse({ ...whole, ...partner }, dictionary)).toMatchObject({ kind: 'fact', fact: { origin: 'OTH' } });
+    expect(parse({ ...whole, ...partner }).kind).toBe('bad');
   });
 
   test.each([

@@ -160,7 +160,10 @@ function readPartner({ cells, title, dictionary }: PartnerCells, issues: RowIssu
   const own = isOtherByCode ? undefined : (findOriginByComtrade(partner) ?? findOrigin(iso))?.code;
   if (own === otherOrigins) return { origin: own, area: code === '' ? name || iso : `U${code}` };
   if (own !== undefined) return { origin: own, area: null };
-  const found = findOtherPartner({ area: findOtherAreaByComtrade({ ...partner, iso }), name }, dictionary);
+  const found = findOtherPartner(
+    { area: findOtherAreaByComtrade({ ...partner, iso }), names: [name, iso, code] },
+    dictionary,
+  );
   if (found === undefined) {
     issues.push(
       toIssue('unknownPartner', title(name === '' ? 'partnerCode' : 'partnerName'), [code, iso, name].join(' ').trim()),

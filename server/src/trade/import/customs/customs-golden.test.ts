@@ -51,7 +51,7 @@ describe('a customs query with trade mode and place of registration', () => {
     );
     const form = fc.record({
       places,
-      encoding: fc.constantFrom('gb18030', 'utf8', 'utf16le'),
+      encoding: fc.constantFrom('gb18030', 'utf-8', 'utf-16le'),
       mark: fc.boolean(),
       end: fc.constantFrom('\r\n', '\n'),
       comma: fc.constantFrom(',', ''),
@@ -60,7 +60,7 @@ describe('a customs query with trade mode and place of registration', () => {
       fc.asyncProperty(form, async ({ places: order, encoding, mark, end, comma }) => {
         const lines = rows.map((row) => order.map((index) => `"${row[index]}"`).join(',') + comma + end);
         const content = iconv.encode(lines.join(''), encoding, {
-          addBOM: encoding === 'utf16le' || (encoding === 'utf8' && mark),
+          addBOM: encoding === 'utf-16le' || (encoding === 'utf-8' && mark),
         });
         const report = await trade.importText('customs-query', content, { preview: true });
         expect(report).toMatchObject({

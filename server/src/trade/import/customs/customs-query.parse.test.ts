@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseCustomsRow } from './customs-query.parse.ts';
-import { readCustomsHeader } from './customs-query.read.ts';
+import { readCustomsHeader, readPlacesHeader } from './customs-query.read.ts';
 import type { ParsedRow } from '../facts/fact-row.ts';
 import { referenceDictionary } from '#dictionary/reference-dictionary.ts';
 import { taughtDictionary } from '#dictionary/taught.fixture.ts';
@@ -141,6 +141,8 @@ describe('a row of the customs query', () => {
 
   test.each([
     [{ 数据年月: '202612' }, '数据年月 202612 futurePeriod'],
+    [{ 数据年月: '202401-202406' }, '数据年月 202401-202406 notByMonth'],
+    [{ 数据年月: '2024年1月至6月' }, '数据年月 2024年1月至6月 notByMonth'],
     [{ 贸易伙伴编码: '999', 贸易伙伴名称: '无' }, '贸易伙伴编码 999 无 unknownPartner'],
     [{ 贸易伙伴编码: '402' }, '贸易伙伴编码 402 巴西 partnerMismatch'],
     [{ 第一计量单位: '头' }, '第一计量单位 头 notAWeight'],
@@ -213,14 +215,21 @@ describe('a row of the customs query', () => {
   });
 });
 
-test('a header without the needed columns names them', () => {
+test('a header without the needed columns names them, and what to choose on the page of the query', () => {
   expect(readCustomsHeader(['商品编码', '第一数量'])).toMatchObject({
     kind: 'bad',
     issues: [
-      { reason: 'missingColumn', column: '数据年月' },
-      { reason: 'missingColumn', column: '贸易伙伴编码 / 贸易伙伴名称' },
+      { reason: 'notByMonth', column: '数据年月', value: '→ 商品编码 | 第一数量' },
+      { reason: 'notByPartner', column: '贸易伙伴编码 / 贸易伙伴名称' },
     ],
   });
+  expect(readCustomsHeader(['数据年月', '贸易伙伴编码', '美元'])).toMatchObject({ issues: [{ reason: 'notByGoods' }] });
+  expect(readPlacesHeader(['注册地编码', '商品编码', '美元'])).toMatchObject({ issues: [{ reason: 'notByMonth' }] });
+  expect(readCustomsHeader(['数据年月', '贸易伙伴编码', '商品编码'])).toMatchObject({
+    issues: [{ reason: 'missingColumn' }],
+  });
+  // A file of another kind was not queried there.
+  expect(readCustomsHeader(['商品编码', 'x'])).toMatchObject({ issues: [{ reason: 'missingColumn' }, {}, {}] });
 });
 
 test('a header with a column twice is refused', () => {

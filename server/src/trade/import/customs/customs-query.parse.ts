@@ -38,6 +38,9 @@ function readPlaceOfAll({ cells, title }: PartnerReading, issues: RowIssue[]): P
   return { origin: allOrigins, area: null };
 }
 
+/** `202401-202406` or `2024年1月至6月`: a sum of months. */
+const monthsTogether = /^\d{4}年?\d{1,2}月?\s*(?:[-~—–至到]|to)+\s*(?:\d{4}年?)?\d{1,2}月?$/;
+
 interface CustomsRow {
   readonly layout: CustomsLayout;
   readonly fields: readonly string[];
@@ -50,7 +53,8 @@ function parseRow({ layout, fields, settings, read }: CustomsRow): ParsedRow {
   const issues: RowIssue[] = [];
   const title = (column: CustomsColumn): string => formatTitle(layout, column);
   const period = readPeriod(cells('period'), title('period'), settings.latestPeriod);
-  if (period.kind === 'bad') issues.push(period.issue);
+  if (period.kind === 'bad')
+    issues.push(monthsTogether.test(cells('period')) ? { ...period.issue, reason: 'notByMonth' } : period.issue);
   const goods = readGoods(cells('goodsCode'), title('goodsCode'));
   if (goods.kind === 'bad') issues.push(goods.issue);
   // With the titles of partner and goods exchanged, every row would be one of goods that the portal does not cover.
@@ -125,7 +129,8 @@ function readPartner({ cells, title, dictionary }: PartnerReading, issues: RowIs
   const [code, name] = [cells('partnerCode'), cells('partnerName')];
   const byCode = originByCode(code);
   const named = originByName(name);
-  const other = named === undefined ? findOtherPartner({ area: otherByName(name), name }, dictionary) : undefined;
+  const other =
+    named === undefined ? findOtherPartner({ area: otherByName(name), names: [name] }, dictionary) : undefined;
   const byName = named ?? other?.origin;
   if (byCode !== undefined && byName !== undefined && byCode !== byName) {
     issues.push(toIssue('partnerMismatch', title('partnerCode'), `${code} ${name}`));

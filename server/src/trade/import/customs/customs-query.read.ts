@@ -1,6 +1,6 @@
 import type { StyledNames } from '#platform/import/text/file-style.ts';
 import { listValueTitles } from '../facts/value-titles.ts';
-import { toIssue } from '#platform/import/issue.ts';
+import { type Reason, toIssue } from '#platform/import/issue.ts';
 import { listed, readHeader } from '#platform/import/text/header.ts';
 import type { ColumnNames, Layout, ReadHeader, UnneededTitles } from '#platform/import/text/header.ts';
 
@@ -67,7 +67,7 @@ export function readCustomsHeader(fields: readonly string[]): ReadHeader<Customs
     [['period'], ['partnerCode', 'partnerName'], ['goodsCode'], ['usd', 'cny', 'quantity1', 'kilograms']],
     unneededOfCustoms,
   );
-  if (header.kind !== 'bad' || readPlacesHeader(fields).kind === 'bad') return withUnit(header);
+  if (header.kind !== 'bad' || readPlacesHeader(fields).kind === 'bad') return advise(withUnit(header));
   return { kind: 'bad', issues: [toIssue('noPartner', '', '')] };
 }
 
@@ -79,7 +79,7 @@ export function readPlacesHeader(fields: readonly string[]): ReadHeader<CustomsC
     [['period'], ['provinceCode', 'provinceName'], ['goodsCode'], ['usd', 'cny', 'quantity1', 'kilograms']],
     unneededOfCustoms,
   );
-  if (header.kind === 'bad') return header;
+  if (header.kind === 'bad') return advise(header);
   const { places, titles } = header.layout;
   const partner = places.get('partnerCode') ?? places.get('partnerName');
   if (partner === undefined) return withUnit(header);
@@ -103,4 +103,21 @@ function withUnit(header: ReadHeader<CustomsColumn>): ReadHeader<CustomsColumn> 
       ),
     ],
   };
+}
+
+/** What to choose on the page of the query where the file lacks a column. */
+const advice: ReadonlyMap<string, Reason> = new Map([
+  ['数据年月', 'notByMonth'],
+  ['贸易伙伴编码 / 贸易伙伴名称', 'notByPartner'],
+  ['商品编码', 'notByGoods'],
+]);
+/** With fewer of the four groups of columns the file is of another kind. */
+const maxMissing = 2;
+
+function advise(header: ReadHeader<CustomsColumn>): ReadHeader<CustomsColumn> {
+  if (header.kind !== 'bad' || header.issues.length > maxMissing) return header;
+  const issues = header.issues.map((issue) =>
+    issue.reason === 'missingColumn' ? { ...issue, reason: advice.get(issue.column) ?? issue.reason } : issue,
+  );
+  return { ...header, issues };
 }

@@ -8,7 +8,7 @@ import type { Incoming } from '../changes.ts';
 import { convertValues } from './convert-values.ts';
 import { type Dictionary, openDictionary } from '#dictionary/face.ts';
 import { type Issue, toIssue } from '#platform/import/issue.ts';
-import type { StoppingWarning } from '../stopping-warnings.ts';
+import type { StoppingWarning } from '#platform/import/stopping-warnings.ts';
 import type { FactFormat, RowParser } from '../format.ts';
 import type { Importer, ImporterSettings } from '../importer.ts';
 import { findLosses } from '../losses.ts';

@@ -3,7 +3,8 @@ import { toIssue } from '#platform/import/issue.ts';
 import { formatText, toInteger } from '../../facts/duckdb.ts';
 import type { DuckRow } from '../../facts/duckdb.ts';
 import { allOrigins, formatPeriodText } from '../../facts/vintage.ts';
-import type { StoppingWarning, StoppingName } from '../stopping-warnings.ts';
+import type { StoppingName } from '@btc/contract/imported-files.ts';
+import type { StoppingWarning } from '#platform/import/stopping-warnings.ts';
 import type { FactFormat } from '../format.ts';
 import { isSameCell, type Parts } from './parts.ts';
 import type { Staging } from './staging.ts';
@@ -185,6 +186,6 @@ function amount(figure: Value): string {
 
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
-function toWarning(reason: StoppingName, line: Value, value: string, column = ''): StoppingWarning {
+function toWarning(reason: StoppingName<'trade'>, line: Value, value: string, column = ''): StoppingWarning {
   return { line: Number(line), ...toIssue(reason, column, value), reason };
 }

@@ -3,23 +3,19 @@ import type { LossKind } from '@btc/contract/trade/desk/import-rule.ts';
 import { toSpans } from '@btc/contract/trade/period.ts';
 import { findPartner } from '@btc/reference/places/other-areas.ts';
 import { formatPeriodText } from '../../facts/vintage.ts';
-import { reasons } from '#platform/import/issue.ts';
+import { fileWords } from '#platform/import/file-words.ts';
 import { leftOutNames } from '@btc/contract/trade/desk/left-out.ts';
 import { isPartOfOrigins, type Loss, toStated } from '../losses.ts';
 import type { Opening, OpeningSpan } from '../public-effect.ts';
 import type { ReportWords } from './report-words.ts';
 
 export const chinese: ReportWords = {
+  ...fileWords.cn,
   file: ({ inputName, format, bytes, checksum }, number) =>
     `${inputName}：${format}，${number.format(bytes)} 字节，SHA-256 ${checksum.slice(0, 16)}…`,
   rows: ({ rowsRead, facts, outOfScope, aggregates, badRows, encoding }, number) =>
     `数据行 ${number.format(rowsRead)}（${encoding}）：事实 ${number.format(facts)}，范围之外 ${number.format(outOfScope)}，` +
     `略去合计或细分 ${number.format(aggregates)}，错误 ${number.format(badRows)}`,
-  titles: ({ read, notNeeded, notUnderstood }) => [
-    `  已读取的列：${read.join('、')}`,
-    ...(notNeeded.length === 0 ? [] : [`  无需读取的列：${notNeeded.join('、')}`]),
-    ...(notUnderstood.length === 0 ? [] : [`  未能识别、未读取的列：${notUnderstood.join('、')}`]),
-  ],
   leftOut: ({ reason, code, name, rows, tonnes, usd, cny }, number) =>
     `  ${leftOutNames[reason].cn}：${[code, name].filter((text) => text !== '').join(' ') || '其余'}：` +
     [
@@ -29,8 +25,6 @@ export const chinese: ReportWords = {
       ...(cny === null ? [] : [`${number.format(cny)} 元人民币`]),
     ].join('，'),
   moreLeftOut: (count) => `  另有 ${count} 类`,
-  issue: ({ line, column, value, reason }) =>
-    `${line === 0 ? '文件' : `第 ${line} 行`}${column === '' ? '' : `“${column}”列`}：${reasons[reason].cn}${value === '' ? '' : `（${value}）`}`,
   more: (count) => `另有 ${count} 条；用 --errors 文件 列出全部`,
   coverage: ({ coverage, publishedOn }) =>
     coverage === null
@@ -94,8 +88,6 @@ export const chinese: ReportWords = {
     ...merged.slice(0, maxListed).map(({ name, spellings }) => `  并入“${name}”：${spellings.join('；')}`),
     `工厂：${number.format(newPlantCount)} 家尚不在工厂名单中${toList(newPlants)}`,
   ],
-  warnings: (count) => `请核对以下 ${count} 处：`,
-  unaccepted: (names) => `以上各处可疑，请核对。确认文件无误后，可加 --accept ${names} 导入`,
   outcome: ({ outcome, preview, vintageId, unaccepted = [] }) => {
     switch (outcome) {
       case 'loaded':

@@ -3,23 +3,19 @@ import type { LossKind } from '@btc/contract/trade/desk/import-rule.ts';
 import { toSpans } from '@btc/contract/trade/period.ts';
 import { findPartner } from '@btc/reference/places/other-areas.ts';
 import { formatPeriodText } from '../../facts/vintage.ts';
-import { reasons } from '#platform/import/issue.ts';
+import { fileWords } from '#platform/import/file-words.ts';
 import { leftOutNames } from '@btc/contract/trade/desk/left-out.ts';
 import { isPartOfOrigins, type Loss, toStated } from '../losses.ts';
 import type { Opening, OpeningSpan } from '../public-effect.ts';
 import type { ReportWords } from './report-words.ts';
 
 export const english: ReportWords = {
+  ...fileWords.en,
   file: ({ inputName, format, bytes, checksum }, number) =>
     `${inputName}: ${format}, ${number.format(bytes)} bytes, SHA-256 ${checksum.slice(0, 16)}…`,
   rows: ({ rowsRead, facts, outOfScope, aggregates, badRows, encoding }, number) =>
     `${number.format(rowsRead)} data rows (${encoding}): ${number.format(facts)} facts, ${number.format(outOfScope)} out of scope, ` +
     `${number.format(aggregates)} sums or breakdowns left out, ${number.format(badRows)} bad`,
-  titles: ({ read, notNeeded, notUnderstood }) => [
-    `  columns read: ${read.join(', ')}`,
-    ...(notNeeded.length === 0 ? [] : [`  columns not read, of no use here: ${notNeeded.join(', ')}`]),
-    ...(notUnderstood.length === 0 ? [] : [`  columns not understood, and not read: ${notUnderstood.join(', ')}`]),
-  ],
   leftOut: ({ reason, code, name, rows, tonnes, usd, cny }, number) =>
     `  ${leftOutNames[reason].en}: ${[code, name].filter((text) => text !== '').join(' ') || 'others'}: ` +
     [
@@ -29,8 +25,6 @@ export const english: ReportWords = {
       ...(cny === null ? [] : [`CNY ${number.format(cny)}`]),
     ].join(', '),
   moreLeftOut: (count) => `  and ${count} more kinds`,
-  issue: ({ line, column, value, reason }) =>
-    `${line === 0 ? 'the file' : `line ${line}`}${column === '' ? '' : `, column ${column}`}: ${reasons[reason].en}${value === '' ? '' : ` (${value})`}`,
   more: (count) => `and ${count} more; --errors FILE lists all`,
   coverage: ({ coverage, publishedOn }) =>
     coverage === null
@@ -106,8 +100,6 @@ export const english: ReportWords = {
     ...merged.slice(0, maxListed).map(({ name, spellings }) => `  taken for ${name}: ${spellings.join('; ')}`),
     `plants: ${number.format(newPlantCount)} not in the plant list yet${toList(newPlants)}`,
   ],
-  warnings: (count) => `${count} to look at:`,
-  unaccepted: (names) => `Odd: look at the warnings above. If the file is right all the same, add --accept ${names}`,
   outcome: ({ outcome, preview, vintageId, unaccepted = [] }) => {
     switch (outcome) {
       case 'loaded':

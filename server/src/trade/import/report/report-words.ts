@@ -1,19 +1,16 @@
+import type { FileWords } from '#platform/import/file-words.ts';
 import type { LeftOut } from '#platform/import/left-out.ts';
-import type { TitleAccount } from '#platform/import/text/header.ts';
 import type { Changes } from '../changes.ts';
-import type { Issue } from '#platform/import/issue.ts';
 import type { PublicEffect } from '../public-effect.ts';
 import type { CompletedValues, ImportReport } from './import-report.ts';
 import type { NamesFound } from '../shipments/name-book.ts';
 import type { TableChanges } from '../tables/table-reading.ts';
 
-export interface ReportWords {
+export interface ReportWords extends FileWords {
   readonly file: (report: ImportReport, number: Intl.NumberFormat) => string;
   readonly rows: (report: ImportReport, number: Intl.NumberFormat) => string;
-  readonly titles: (titles: TitleAccount) => readonly string[];
   readonly leftOut: (left: LeftOut, number: Intl.NumberFormat) => string;
   readonly moreLeftOut: (count: string) => string;
-  readonly issue: (issue: Issue) => string;
   readonly more: (count: string) => string;
   readonly coverage: (report: ImportReport) => string;
   readonly changes: (changes: Changes, number: Intl.NumberFormat) => readonly string[];
@@ -29,8 +26,6 @@ export interface ReportWords {
   readonly set: (count: string) => string;
   readonly keptOut: (file: string) => string;
   readonly names: (names: NamesFound, number: Intl.NumberFormat) => readonly string[];
-  readonly warnings: (count: string) => string;
-  readonly unaccepted: (names: string) => string;
   readonly outcome: (
     report: Pick<ImportReport, 'outcome' | 'preview' | 'vintageId'> & Partial<Pick<ImportReport, 'unaccepted'>>,
   ) => string;

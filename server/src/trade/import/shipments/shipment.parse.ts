@@ -52,7 +52,7 @@ function findPartner(text: string, dictionary: Dictionary): Partner | undefined 
   const origin = readOrigin(text);
   if (origin !== undefined) return { origin, area: null };
   if (dictionary.findTaught('origin', text) === undefined) return undefined;
-  return findOtherPartner({ area: findOtherAreaByName(text), name: text }, dictionary);
+  return findOtherPartner({ area: findOtherAreaByName(text), names: [text] }, dictionary);
 }
 
 /** Argentina's code has three digits and a letter after the eight of Mercosur, Uruguay's two digits; eight are read. */

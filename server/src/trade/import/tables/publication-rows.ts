@@ -1,8 +1,8 @@
 import { toIssue } from '#platform/import/issue.ts';
 import type { Issue, Reason, RowIssue } from '#platform/import/issue.ts';
-import type { OpenedHeader, RowOutcome } from '#platform/import/read-rows.ts';
+import { describeLayout, type OpenedHeader, type RowOutcome } from '#platform/import/read-rows.ts';
 import { toPlainNumber } from '#platform/import/text/decimal.ts';
-import { buildStyledColumns, type StyledNames } from '#platform/import/text/file-style.ts';
+import type { StyledNames } from '#platform/import/text/file-style.ts';
 import { toCell, formatTitle } from '#platform/import/text/header.ts';
 import type { Layout, ReadHeader } from '#platform/import/text/header.ts';
 
@@ -93,10 +93,7 @@ export function tableHeader<Column extends string>(
   return {
     kind: 'taker',
     taker: {
-      titles: layout.titles,
-      width: layout.width,
-      account: layout.account,
-      styled: buildStyledColumns(layout, columns),
+      ...describeLayout(layout, columns),
       take: (line, fields) => take(line, new TableCells(layout, fields)),
     },
   };

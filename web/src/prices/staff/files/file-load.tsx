@@ -1,4 +1,5 @@
 import type { Api } from '@btc/contract/client.ts';
+import { type StoppingName, stoppingNames, type TextEncoding } from '@btc/contract/imported-files.ts';
 import type { PriceFileForm } from '@btc/contract/prices/desk/price-file-rule.ts';
 import { useId, useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
@@ -11,6 +12,7 @@ import { formatFailureText } from '#shell/console/actions/failure.ts';
 import layout from '#shell/console/layout.module.css';
 import { useAction } from '#shell/console/actions/use-action.ts';
 import { WaitingButton } from '#shell/console/actions/waiting-button.tsx';
+import { AcceptTick, listStopping } from '#shell/console/issues/warning-parts.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { messages } from './file-messages.ts';
@@ -25,6 +27,8 @@ export interface FileReadRequest {
   readonly publishedOn: string;
   /** How a series is read, serialised; empty for other forms. */
   readonly reading: string;
+  /** Empty: told by the text. */
+  readonly encoding: TextEncoding | '';
 }
 
 function isSame(one: FileReadRequest, other: FileReadRequest): boolean {
@@ -33,21 +37,29 @@ function isSame(one: FileReadRequest, other: FileReadRequest): boolean {
     one.form === other.form &&
     one.sheet === other.sheet &&
     one.publishedOn === other.publishedOn &&
-    one.reading === other.reading
+    one.reading === other.reading &&
+    one.encoding === other.encoding
   );
 }
 
-type Mode = 'preview' | 'load' | 'loadOverNewer';
+/** What a person has agreed to; null for a preview. */
+interface Agreed {
+  readonly isOverNewer: boolean;
+  readonly accept: StoppingName<'prices'> | '';
+}
 
-function upload(api: Api, { file, form, sheet, publishedOn }: FileReadRequest, mode: Mode): Promise<UploadedFile> {
+function upload(api: Api, request: FileReadRequest, agreed: Agreed | null): Promise<UploadedFile> {
+  const { file, form, sheet, publishedOn, encoding } = request;
   return api('UploadPriceFile', {
     Files: file,
     FileName: file.name.slice(0, 120),
     Form: form,
-    Load: mode === 'preview' ? 'false' : 'true',
+    Load: agreed === null ? 'false' : 'true',
+    Encoding: encoding,
     ...(sheet === null ? {} : { Sheet: sheet }),
     ...(publishedOn === '' ? {} : { PublishedOn: publishedOn }),
-    ...(mode === 'loadOverNewer' ? { OverNewer: 'true' as const } : {}),
+    ...(agreed?.isOverNewer === true ? { OverNewer: 'true' as const } : {}),
+    ...(agreed === null ? {} : { Accept: agreed.accept }),
   });
 }
 
@@ -55,8 +67,8 @@ export function useFileLoad() {
   const { isPending, failure, run, forgetFailure } = useAction();
   const [found, setFound] = useState<{ readonly of: FileReadRequest; readonly result: UploadedFile } | null>(null);
   const [share, setShare] = useState(0);
-  const send = async (api: Api, ask: FileReadRequest, mode: Mode) =>
-    setFound({ of: ask, result: await upload(api, ask, mode) });
+  const send = async (api: Api, ask: FileReadRequest, agreed: Agreed | null) =>
+    setFound({ of: ask, result: await upload(api, ask, agreed) });
   return {
     isPending,
     failure,
@@ -70,7 +82,7 @@ export function useFileLoad() {
         setFound(null);
         const uploadApi = makeApi(uploadFetch(setShare));
         const ask = await prepare(api, uploadApi);
-        if (ask !== null) await send(uploadApi, ask, 'preview');
+        if (ask !== null) await send(uploadApi, ask, null);
       }),
     /** The result for the current request; late answers to another one are ignored. */
     resultOf: (ask: FileReadRequest | null) =>
@@ -120,8 +132,8 @@ export function FileLoad({ load, ask, previewLabel, onPreview, onLoaded }: FileL
       {result !== null && <FilePreview result={result} />}
       {isAsking && result !== null && ask !== null && (
         <LoadDialog
-          row={result.Row}
-          work={(api, isOverNewer) => load.send(api, ask, isOverNewer ? 'loadOverNewer' : 'load')}
+          result={result}
+          work={(api, agreed) => load.send(api, ask, agreed)}
           onClose={() => setAsking(false)}
           onLoaded={onLoaded}
         />
@@ -131,16 +143,18 @@ export function FileLoad({ load, ask, previewLabel, onPreview, onLoaded }: FileL
 }
 
 interface LoadDialogProps {
-  readonly row: UploadedFile['Row'];
-  readonly work: (api: Api, isOverNewer: boolean) => Promise<void>;
+  readonly result: UploadedFile;
+  readonly work: (api: Api, agreed: Agreed) => Promise<void>;
   readonly onClose: () => void;
   readonly onLoaded: () => void;
 }
 
-function LoadDialog({ row, work, onClose, onLoaded }: LoadDialogProps) {
+function LoadDialog({ result: { Row: row, Dict }, work, onClose, onLoaded }: LoadDialogProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const [isOverNewer, setOverNewer] = useState(false);
+  const [isAccepted, setAccepted] = useState(false);
+  const [accept = ''] = listStopping(Dict.Warnings, stoppingNames.prices);
   return (
     <ActionDialog
       title={t.loadTitle}
@@ -156,8 +170,8 @@ function LoadDialog({ row, work, onClose, onLoaded }: LoadDialogProps) {
         </>
       }
       confirm={t.loadTitle}
-      isReady={row.Newer === 0 || isOverNewer}
-      work={(api) => work(api, isOverNewer)}
+      isReady={(row.Newer === 0 || isOverNewer) && (accept === '' || isAccepted)}
+      work={(api) => work(api, { isOverNewer, accept })}
       done={t.loaded}
       onClose={onClose}
       onChanged={onLoaded}
@@ -167,6 +181,7 @@ function LoadDialog({ row, work, onClose, onLoaded }: LoadDialogProps) {
           {t.overNewer(format.number(row.Newer))}
         </Checkbox>
       )}
+      <AcceptTick issues={Dict.Warnings} isAccepted={isAccepted} onChange={setAccepted} />
     </ActionDialog>
   );
 }

@@ -5,6 +5,8 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Facts } from '#shell/console/facts.tsx';
 import { IssuePart } from '#shell/console/issues/issue-part.tsx';
+import { TitlesPart } from '#shell/console/issues/titles-part.tsx';
+import { StoppingPart, WarningPart } from '#shell/console/issues/warning-parts.tsx';
 import layout from '#shell/console/layout.module.css';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
 import shared from '#ui/base/shared.module.css';
@@ -41,9 +43,9 @@ export function FilePreview({ result }: { readonly result: UploadedFile }) {
         {isNothing && issues.length === 0 && <Notice tone="plain">{t.nothingToLoad}</Notice>}
         {row.Newer > 0 && <Notice tone="caution">{t.newer(format.number(row.Newer))}</Notice>}
         {issues.length > 0 && <IssuePart kind="issues" issues={issues} total={total} fileName={row.FileName} />}
-        {dict.Warnings.length > 0 && (
-          <IssuePart kind="warnings" issues={dict.Warnings} total={dict.Warnings.length} fileName={row.FileName} />
-        )}
+        <StoppingPart issues={dict.Warnings} fileName={row.FileName} />
+        <WarningPart issues={dict.Warnings} total={dict.Warnings.length} fileName={row.FileName} />
+        <TitlesPart titles={dict.Titles} />
         {differences.length > 0 && (
           <Differences rows={differences} isAll={differences.length === row.Added + row.Changed} />
         )}

@@ -1,3 +1,4 @@
+import type { TextEncoding } from '@btc/contract/imported-files.ts';
 import type { PriceFileForm } from '@btc/contract/prices/desk/price-file-rule.ts';
 import { toQuoteTemplatePath } from '@btc/contract/prices/price-paths.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -13,6 +14,8 @@ import { SeriesUpload } from './series-upload.tsx';
 export interface PriceUploadProps {
   readonly file: File | null;
   readonly form: PriceFileForm;
+  /** Empty: told by the text. */
+  readonly encoding: TextEncoding | '';
   readonly onLoaded: () => void;
 }
 
@@ -30,14 +33,15 @@ interface FormUploadProps extends PriceUploadProps {
   readonly form: Exclude<PriceFileForm, 'series'>;
 }
 
-function FormUpload({ file, form, onLoaded }: FormUploadProps) {
+function FormUpload({ file, form, encoding, onLoaded }: FormUploadProps) {
   const t = useMessages(messages);
   const load = useFileLoad();
   const [publishedOn, setPublishedOn] = useState('');
   // What failed was another file.
   const forgetFailure = useEffectEvent((_chosen: File | null) => load.forgetFailure());
   useEffect(() => forgetFailure(file), [file]);
-  const ask: FileReadRequest | null = file === null ? null : { file, form, sheet: null, publishedOn, reading: '' };
+  const request = { form, sheet: null, publishedOn, reading: '', encoding };
+  const ask: FileReadRequest | null = file === null ? null : { file, ...request };
   return (
     <div className={shared['stack4']}>
       {form !== 'quotes' && (

@@ -25,7 +25,7 @@ const uploaded = (Row: NonNullable<Uploaded['Row']> = {}, rest: Uploaded = {}): 
   List: [],
   Total: 0,
   ...rest,
-  Dict: { Warnings: [], ...rest.Dict },
+  Dict: { Warnings: [], Titles: null, ...rest.Dict },
   Row: {
     Form: 'futures',
     FileName: 'prices.csv',
@@ -50,7 +50,7 @@ function Uploading({ form }: { form: PriceFileForm }) {
       <button type="button" onClick={() => setAt((at + 1) % files.length)}>
         Other file
       </button>
-      <PriceUpload form={form} file={files[at] ?? null} onLoaded={onLoaded} />
+      <PriceUpload form={form} encoding="" file={files[at] ?? null} onLoaded={onLoaded} />
     </>
   );
 }
@@ -122,6 +122,30 @@ test('an older file is loaded over newer figures only with one more yes', async 
   expect(page.sent('UploadPriceFile').map(({ Load, OverNewer }) => [Load, OverNewer])).toEqual([
     ['false', undefined],
     ['true', 'true'],
+  ]);
+});
+
+test('prices far off those before are loaded only once somebody has looked at them', async () => {
+  const far = {
+    Line: 0,
+    Column: 'Beef',
+    Value: '61 → 61000',
+    Rule: 'farFromBefore',
+    ReasonCn: '',
+    ReasonEn: 'Far off',
+  };
+  const page = await show(uploaded({}, { Dict: { Warnings: [far] } }));
+  await page.press(t.preview);
+  page.getByText(issueMessages.en.leads.stopping);
+  await page.press(t.load);
+  const confirm = page.dialog().getByRole('button', { name: t.loadTitle });
+  expect(confirm).toHaveProperty('disabled', true);
+  await page.user.click(page.dialog().getByRole('checkbox', { name: issueMessages.en.accept }));
+  await page.user.click(confirm);
+  await page.settled();
+  expect(page.sent('UploadPriceFile').map(({ Load, Accept }) => [Load, Accept])).toEqual([
+    ['false', undefined],
+    ['true', 'farFromBefore'],
   ]);
 });
 

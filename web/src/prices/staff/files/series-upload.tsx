@@ -1,4 +1,5 @@
 import type { Api } from '@btc/contract/client.ts';
+import type { TextEncoding } from '@btc/contract/imported-files.ts';
 import type { SeriesMapping } from '@btc/contract/prices/desk/series-mapping.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
@@ -17,21 +18,28 @@ import { LeaveGuard } from '#shell/console/actions/leave-guard.tsx';
 
 interface Reading {
   readonly file: File;
+  readonly encoding: TextEncoding | '';
   readonly found: FoundSeries;
   readonly draft: SeriesDraft;
 }
 
-async function read(api: Api, file: File, sheet: string | null): Promise<FoundSeries> {
+async function read(
+  api: Api,
+  { file, encoding }: Pick<Reading, 'file' | 'encoding'>,
+  sheet: string | null,
+): Promise<FoundSeries> {
   return api('ReadSeriesFile', {
     Files: file,
     FileName: file.name.slice(0, 120),
+    Encoding: encoding,
     ...(sheet === null ? {} : { Sheet: sheet }),
   });
 }
 
-function toFileRequest({ file, found, draft }: Reading, publishedOn: string): FileReadRequest {
+function toFileRequest({ file, encoding, found, draft }: Reading, publishedOn: string): FileReadRequest {
   return {
     file,
+    encoding,
     form: 'series',
     sheet: found.Row.Sheet,
     publishedOn,
@@ -51,14 +59,14 @@ function listUnplaced({ Datas }: FoundSeries): readonly string[] {
 /** Saves a changed mapping, and reads the file again where that may change its labels. */
 async function save(api: Api, uploadApi: Api, reading: Reading): Promise<Reading> {
   if (isAsSaved(reading)) return reading;
-  const { file, found, draft } = reading;
+  const { file, encoding, found, draft } = reading;
   const { Shape, Revision, Sheet } = found.Row;
   const mapping = toMapping(draft, found);
   const input = { Shape, Revision, FileName: file.name.slice(0, 120), Mapping: mapping };
   const saved = await api('SaveSeriesMapping', input);
   if (hasSameNames(reading)) return { ...reading, found: asKnown(found, mapping, saved.Row.Revision) };
-  const again = await read(uploadApi, file, Sheet);
-  return { file, found: again, draft: toDraft(again, draft) };
+  const again = await read(uploadApi, reading, Sheet);
+  return { file, encoding, found: again, draft: toDraft(again, draft) };
 }
 
 /** Other column roles may yield other labels. */
@@ -77,10 +85,11 @@ function asKnown(found: FoundSeries, { Series }: SeriesMapping, Revision: number
 
 interface SeriesUploadProps {
   readonly file: File | null;
+  readonly encoding: TextEncoding | '';
   readonly onLoaded: () => void;
 }
 
-function useSeriesReading(publishedOn: string, onSaved: () => void) {
+function useSeriesReading(encoding: TextEncoding | '', publishedOn: string, onSaved: () => void) {
   const load = useFileLoad();
   const [reading, setReading] = useState<Reading | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -95,8 +104,8 @@ function useSeriesReading(publishedOn: string, onSaved: () => void) {
     setReading(null);
     if (file === null) return;
     void load.preview(async (_, uploadApi) => {
-      const found = await read(uploadApi, file, sheet);
-      return take({ file, found, draft: toDraft(found, null) });
+      const found = await read(uploadApi, { file, encoding }, sheet);
+      return take({ file, encoding, found, draft: toDraft(found, null) });
     });
   };
   const preview = () =>
@@ -114,15 +123,16 @@ function useSeriesReading(publishedOn: string, onSaved: () => void) {
 }
 
 /** A file with known headings is previewed at once; others must be described first. */
-export function SeriesUpload({ file, onLoaded }: SeriesUploadProps) {
+export function SeriesUpload({ file, encoding, onLoaded }: SeriesUploadProps) {
   const t = useMessages(messages);
   const [publishedOn, setPublishedOn] = useState('');
-  const { load, reading, write, isTyped, isOpen, setOpen, open, preview } = useSeriesReading(publishedOn, onLoaded);
-  const openFile = useEffectEvent((chosen: File | null) => {
+  const series = useSeriesReading(encoding, publishedOn, onLoaded);
+  const { load, reading, write, isTyped, isOpen, setOpen, open, preview } = series;
+  const openFile = useEffectEvent((chosen: File | null, _encoding: TextEncoding | '') => {
     load.forgetFailure();
     open(chosen, null);
   });
-  useEffect(() => openFile(file), [file]);
+  useEffect(() => openFile(file, encoding), [file, encoding]);
   const isReadable = reading !== null && reading.found.Row.Shape !== '';
   const missing = reading === null ? null : findMissing(reading.draft);
   return (

@@ -105,7 +105,7 @@ function useDeskForm<Name extends OperationName, Row extends object>(props: Desk
   const onSubmit = (event: FormEvent) => {
     // A dialog that a field opens has a form of its own, whose event comes up to here.
     if (event.target !== event.currentTarget) return;
-    forgetFailure();
+    if (!isPending) forgetFailure();
     void submit(event);
   };
   const isWaiting = conflicts.length > 0 || !locked.isReady;

@@ -1,21 +1,25 @@
 import type { Api } from '@btc/contract/client.ts';
+import type { FileIssue } from '@btc/contract/file-fields.ts';
+import { Fragment } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/pages/page-link.tsx';
 import { saveBlob } from '#platform/files/save-file.ts';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { ActionFailure } from '../actions/action-failure.tsx';
+import { toConsoleScreenPath } from '../console-path.ts';
 import layout from '../layout.module.css';
 import { ScreenPart } from '../screen-page.tsx';
 import { useAction } from '../actions/use-action.ts';
-import { buildIssueReport, type FileIssue, type IssueList } from './issue-report.ts';
+import { buildIssueReport, type IssueList } from './issue-report.ts';
 import { messages } from './messages.ts';
 
 const maxShown = 200;
 
-export type IssueKind = 'issues' | 'warnings';
+export type IssueKind = 'issues' | 'stopping' | 'accepted' | 'warnings';
 
 interface SavedList extends IssueList {
   readonly kind: IssueKind;
@@ -57,7 +61,7 @@ export function IssuePart({ askWhole, ...saved }: IssuePartProps) {
         </Button>
       }
     >
-      {kind === 'warnings' && <p className={layout['what']}>{t.warningsWhat}</p>}
+      {kind !== 'issues' && <p className={layout['what']}>{t.leads[kind]}</p>}
       {total > shown.length && (
         <p className={layout['note']}>
           {t.listFirst(format.number(shown.length), format.number(total))}{' '}
@@ -73,7 +77,36 @@ export function IssuePart({ askWhole, ...saved }: IssuePartProps) {
         view="small"
         tall
       />
+      <TeachNames issues={issues} />
     </ScreenPart>
+  );
+}
+
+/** The dictionary in which a name is taught that a file has and nobody knows yet. */
+const dictionaryOf: Readonly<Record<string, 'beefCut' | 'district' | 'origin' | 'province'>> = {
+  unknownPartner: 'origin',
+  unknownOrigin: 'origin',
+  unknownDistrict: 'district',
+  unknownProvince: 'province',
+  unknownCut: 'beefCut',
+};
+
+function TeachNames({ issues }: { readonly issues: readonly FileIssue[] }) {
+  const t = useMessages(messages);
+  const edition = useEdition();
+  const kinds = [...new Set(issues.flatMap(({ Rule }) => dictionaryOf[Rule] ?? []))];
+  if (kinds.length === 0) return null;
+  const path = toConsoleScreenPath(edition, 'dictionaries');
+  return (
+    <p className={layout['note']}>
+      {t.teach}{' '}
+      {kinds.map((kind, index) => (
+        <Fragment key={kind}>
+          {index > 0 && ' · '}
+          <PageLink to={`${path}?kind=${kind}`}>{t.dictionaries[kind]}</PageLink>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

@@ -1,13 +1,5 @@
+import type { FileIssue } from '@btc/contract/file-fields.ts';
 import type { IssueMessages } from './messages.ts';
-
-export interface FileIssue {
-  /** 0: the whole file. */
-  readonly Line: number;
-  readonly Column: string;
-  readonly Value: string;
-  readonly ReasonCn: string;
-  readonly ReasonEn: string;
-}
 
 /** A quoted CSV cell, guarded against formula injection. */
 function toCell(text: string): string {

@@ -1,9 +1,12 @@
+import type { FileIssue } from '@btc/contract/file-fields.ts';
+import { stoppingNames } from '@btc/contract/imported-files.ts';
 import type { ImportLoss } from '@btc/contract/trade/desk/import-outcome.ts';
 import type { TradeRun, TradeUpload } from '@btc/contract/trade/desk/trade-import.ts';
 import { useState } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/actions/action-dialog.tsx';
+import { AcceptTick, listStopping } from '#shell/console/issues/warning-parts.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { messages } from '../messages.ts';
@@ -16,15 +19,17 @@ interface UploadDialogProps {
   readonly onChanged: () => void;
 }
 
-export function LoadDialog({
-  upload,
-  losses,
-  onClose,
-  onChanged,
-}: UploadDialogProps & { readonly losses: readonly ImportLoss[] }) {
+interface LoadDialogProps extends UploadDialogProps {
+  readonly losses: readonly ImportLoss[];
+  readonly warnings: readonly FileIssue[];
+}
+
+export function LoadDialog({ upload, losses, warnings, onClose, onChanged }: LoadDialogProps) {
   const t = useMessages(messages);
   const format = useFormat();
   const [isAgreed, setAgreed] = useState(false);
+  const [isAccepted, setAccepted] = useState(false);
+  const odd = listStopping(warnings, stoppingNames.trade);
   const { IsSet: isSet, Changes: changes } = upload;
   const { Added = 0, Changed = 0, Gone = 0 } = changes ?? {};
   const counted = t.loadWhat(format.number(Added), format.number(Changed), format.number(Gone));
@@ -39,8 +44,8 @@ export function LoadDialog({
         </>
       }
       confirm={t.load}
-      isReady={!takesAway || isAgreed}
-      work={(api) => api('CommitTradeImport', { ImportID: upload.ImportID, TakesAway: isAgreed })}
+      isReady={(!takesAway || isAgreed) && (odd.length === 0 || isAccepted)}
+      work={(api) => api('CommitTradeImport', { ImportID: upload.ImportID, TakesAway: isAgreed, Accept: [...odd] })}
       done={t.loadStarted}
       onClose={onClose}
       onChanged={onChanged}
@@ -53,13 +58,19 @@ export function LoadDialog({
           </Checkbox>
         </>
       )}
+      <AcceptTick issues={warnings} isAccepted={isAccepted} onChange={setAccepted} />
     </ActionDialog>
   );
 }
 
-export function RecheckDialog({ upload, onClose, onChanged }: UploadDialogProps) {
+interface RecheckDialogProps extends UploadDialogProps {
+  readonly issues: readonly FileIssue[];
+}
+
+export function RecheckDialog({ upload, issues, onClose, onChanged }: RecheckDialogProps) {
   const t = useMessages(messages);
   const [stated, setStated] = useState(() => toStatements(upload));
+  const isEncodingOpen = upload.Encoding !== '' || issues.some(({ Rule }) => Rule === 'unclearEncoding');
   return (
     <ActionDialog
       title={t.recheck}
@@ -71,7 +82,7 @@ export function RecheckDialog({ upload, onClose, onChanged }: UploadDialogProps)
       onClose={onClose}
       onChanged={onChanged}
     >
-      {!upload.IsSet && <StatementFields value={stated} onChange={setStated} />}
+      {!upload.IsSet && <StatementFields value={stated} onChange={setStated} isEncodingOpen={isEncodingOpen} />}
     </ActionDialog>
   );
 }

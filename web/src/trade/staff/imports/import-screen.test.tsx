@@ -31,6 +31,7 @@ const upload: Upload = {
   HsCodes: ['0201', '0202'],
   Values: null,
   Changes: null,
+  Encoding: '',
 };
 const nothing: Found = {
   Rows: [],
@@ -203,8 +204,53 @@ test('of a long list the first stand here, and all are saved, asked for in parts
 test('what is odd is told apart from what is wrong', async () => {
   const page = await show({ WarningCount: 1 }, { Dict: { Warnings: [wrong] } });
   page.getByRole('table', { name: issueMessages.en.warnings });
-  page.getByText(issueMessages.en.warningsWhat);
+  page.getByText(issueMessages.en.leads.warnings);
   expect(page.queryByRole('table', { name: issueMessages.en.issues })).toBeNull();
+  expect(page.queryByText(issueMessages.en.leads.stopping)).toBeNull();
+});
+
+test.each(['cn', 'en'] as const)(
+  'what stops the load until it is confirmed stands apart, and says so: %s',
+  async (edition) => {
+    const say = issueMessages[edition];
+    const odd = { ...wrong, Line: 0, Rule: 'lowLastPeriod', Value: '2026-10' };
+    const page = await show({ WarningCount: 2 }, { Dict: { Warnings: [wrong, odd] } }, {}, edition);
+    page.getByText(say.leads.stopping);
+    page.getByText(say.leads.warnings);
+    expect(readTable(page.getByRole('table', { name: say.stopping })).rows).toMatchObject([
+      { 0: say.wholeFile, 2: '2026-10' },
+    ]);
+    expect(readTable(page.getByRole('table', { name: say.warnings })).rows).toMatchObject([{ 0: '7', 2: '-3' }]);
+  },
+);
+
+test('once a file is loaded what stopped it has been confirmed', async () => {
+  const odd = { ...wrong, Line: 0, Rule: 'lowLastPeriod' };
+  const run = { GetTradeImportRun: { Row: { RunID: 9, Outcome: 'loaded' } } } as const;
+  const page = await show({ State: 'committed', RunID: 9 }, { Dict: { Warnings: [odd] } }, run);
+  page.getByText(issueMessages.en.leads.accepted);
+  expect(page.queryByText(issueMessages.en.leads.stopping)).toBeNull();
+});
+
+test('a name that nobody knows yet leads to the dictionary in which it is taught', async () => {
+  const issue = { ...wrong, Rule: 'unknownPartner' };
+  const page = await show({ State: 'refused', IssueCount: 2 }, { List: [issue, { ...issue, Line: 8 }] });
+  const [link] = page.getAllByRole('link', { name: issueMessages.en.dictionaries.origin });
+  expect(link?.getAttribute('href')).toBe('/console/en/prices/dictionaries?kind=origin');
+  expect((await show({ State: 'refused' }, { List: [wrong] })).queryByText(issueMessages.en.teach)).toBeNull();
+});
+
+test('the encoding is asked for where it could not be told, and else not', async () => {
+  const stated = { State: 'refused', Encoding: '', Origins: [], Covers: [], Sheet: '' } as const;
+  const page = await show(stated, { List: [{ ...wrong, Rule: 'unclearEncoding' }] });
+  await page.press(t.recheck);
+  await page.user.selectOptions(page.dialog().getByLabelText(/^Encoding/), 'GB18030 (Chinese)');
+  await page.user.click(page.dialog().getByRole('button', { name: t.recheck }));
+  await page.settled();
+  expect(page.sent('CheckTradeImport')).toMatchObject([{ Encoding: 'gb18030' }]);
+  const other = await show({ Encoding: '' });
+  await other.press(t.recheck);
+  expect(other.dialog().queryByLabelText(/^Encoding/)).toBeNull();
 });
 
 const brazil = { Code: 'BRA', NameCn: '巴西', NameEn: 'Brazil' };
@@ -354,8 +400,8 @@ test('the columns of a file stand by what became of them', async () => {
   const titles = { Read: ['净重', '产地'], NotNeeded: [], NotUnderstood: ['Vessel'] };
   const page = await show({}, { Dict: { Titles: titles } });
   page.getByText('净重 · 产地');
-  page.getByText(t.columnsNotUnderstood);
-  expect((await show({})).queryByText(t.columns)).toBeNull();
+  page.getByText(issueMessages.en.columnsNotUnderstood);
+  expect((await show({})).queryByText(issueMessages.en.columns)).toBeNull();
 });
 
 const file = {

@@ -1,5 +1,5 @@
 import type { Api } from '@btc/contract/client.ts';
-import { isBusy, isCheckable } from '@btc/contract/trade/desk/import-rule.ts';
+import { isBusy, isCheckable, type IssueListKind } from '@btc/contract/trade/desk/import-rule.ts';
 import type { GetTradeImport, TradeRun, TradeUpload } from '@btc/contract/trade/desk/trade-import.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { useState } from 'react';
@@ -12,7 +12,9 @@ import { toConsoleScreenPath } from '#shell/console/console-path.ts';
 import { type Fact, Facts, StateMark } from '#shell/console/facts.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
-import { type IssueKind, IssuePart } from '#shell/console/issues/issue-part.tsx';
+import { IssuePart } from '#shell/console/issues/issue-part.tsx';
+import { TitlesPart } from '#shell/console/issues/titles-part.tsx';
+import { StoppingPart, WarningPart } from '#shell/console/issues/warning-parts.tsx';
 import layout from '#shell/console/layout.module.css';
 import shared from '#ui/base/shared.module.css';
 import { Button, LinkButton } from '#ui/button.tsx';
@@ -22,7 +24,6 @@ import { EffectPart } from './effect-part.tsx';
 import { ChangeSummary, ChangeTotals, DifferencePart } from './import-changes.tsx';
 import { DiscardDialog, LoadDialog, RecheckDialog, UndoDialog } from './import-dialogs.tsx';
 import { LeftOutPart } from './left-out-part.tsx';
-import { TitlesPart } from './titles-part.tsx';
 import { outcomeTones, stateTones } from './import-tones.ts';
 import { LossPart } from './loss-part.tsx';
 import { messages } from '../messages.ts';
@@ -55,9 +56,16 @@ export function TradeImportScreen({ id }: { readonly id: number | null }) {
         }}
       </AnswerView>
       {upload !== undefined && open === 'load' && (
-        <LoadDialog upload={upload} losses={answer.data?.Dict.Losses ?? []} {...dialog} />
+        <LoadDialog
+          upload={upload}
+          losses={answer.data?.Dict.Losses ?? []}
+          warnings={answer.data?.Dict.Warnings ?? []}
+          {...dialog}
+        />
       )}
-      {upload !== undefined && open === 'recheck' && <RecheckDialog upload={upload} {...dialog} />}
+      {upload !== undefined && open === 'recheck' && (
+        <RecheckDialog upload={upload} issues={answer.data?.List ?? []} {...dialog} />
+      )}
       {upload !== undefined && open === 'discard' && <DiscardDialog upload={upload} {...dialog} />}
       {upload !== undefined && open === 'join' && <JoinDialog upload={upload} {...dialog} />}
     </ScreenPage>
@@ -121,7 +129,7 @@ function FoundImport({ data, run, onChanged }: FoundImportProps) {
   const lossesWhat = isPart ? `${t.lossesWhat} ${t.lossesOrigins}` : t.lossesWhat;
   // What is decided keeps no files.
   const isListed = isCheckable(upload.State);
-  const askWhole = (kind: IssueKind) =>
+  const askWhole = (kind: IssueListKind) =>
     isListed ? (api: Api) => wholeIssueList(api, upload.ImportID, kind) : undefined;
   return (
     <div className={shared['stack4']}>
@@ -137,19 +145,17 @@ function FoundImport({ data, run, onChanged }: FoundImportProps) {
           askWhole={askWhole('issues')}
         />
       )}
+      <StoppingPart issues={Dict.Warnings} fileName={upload.FileName} isAccepted={upload.State === 'committed'} />
       <SetFiles files={Dict.Files} state={upload.State} />
       <EffectPart upload={upload} effects={Dict.Effects} />
       <LossPart losses={Dict.Losses} title={t.losses} what={lossesWhat} />
       {upload.Changes !== null && <ChangeSummary changes={upload.Changes} isRates={isRates} />}
-      {Dict.Warnings.length > 0 && (
-        <IssuePart
-          kind="warnings"
-          issues={Dict.Warnings}
-          total={upload.WarningCount}
-          fileName={upload.FileName}
-          askWhole={askWhole('warnings')}
-        />
-      )}
+      <WarningPart
+        issues={Dict.Warnings}
+        total={upload.WarningCount}
+        fileName={upload.FileName}
+        askWhole={askWhole('warnings')}
+      />
       <TitlesPart titles={Dict.Titles} />
       <LeftOutPart rows={Dict.LeftOut} />
       <DifferencePart rows={Dict.Differences} total={Total} kind={isRates ? 'rates' : 'compared'} />

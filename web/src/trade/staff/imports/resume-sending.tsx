@@ -1,3 +1,4 @@
+import { fileExtensions } from '@btc/contract/imported-files.ts';
 import type { TradeUpload } from '@btc/contract/trade/desk/trade-import.ts';
 import { tradeImportRule } from '@btc/contract/trade/desk/import-rule.ts';
 import { useState } from 'react';
@@ -38,7 +39,7 @@ export function ResumeSending({ upload, onSent }: { readonly upload: TradeUpload
       <FileField
         label={t.file}
         error={isOther ? t.otherFile(format.number(upload.Bytes)) : null}
-        accept={tradeImportRule.extensions.join(',')}
+        accept={fileExtensions}
         maxBytes={tradeImportRule.maxBytes}
         disabled={sending.isPending}
         onFile={setFile}

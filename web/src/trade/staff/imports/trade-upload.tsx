@@ -1,3 +1,4 @@
+import type { TextEncoding } from '@btc/contract/imported-files.ts';
 import type { TradeImportFormat } from '@btc/contract/trade/desk/import-rule.ts';
 import { useNavigate } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
@@ -8,8 +9,6 @@ import layout from '#shell/console/layout.module.css';
 import { useStaff } from '#shell/console/staff.ts';
 import { WaitingButton } from '#shell/console/actions/waiting-button.tsx';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/state/notice.tsx';
-import { findFileIssue } from './file-issue.ts';
 import { computeFingerprint } from './file-fingerprint.ts';
 import { messages } from '../messages.ts';
 import { SendingProgress } from './sending-progress.tsx';
@@ -21,18 +20,19 @@ interface TradeUploadProps {
   readonly file: File | null;
   /** Empty: detected by the header. */
   readonly format: TradeImportFormat | '';
+  /** Empty: told by the text. */
+  readonly encoding: TextEncoding | '';
 }
 
-export function TradeUpload({ file, format }: TradeUploadProps) {
+export function TradeUpload({ file, format, encoding }: TradeUploadProps) {
   const t = useMessages(messages);
   const edition = useEdition();
   const navigate = useNavigate();
   const sending = useSending();
   const { userId } = useStaff();
   const { values: typed, set: setTyped, clear } = useDraft(`${userId}.StartTradeImport`, nothingStated);
-  const stated = { ...typed, format };
-  const issue = file === null ? null : findFileIssue(file);
-  const isReady = file !== null && issue === null && areSound(stated);
+  const stated = { ...typed, format, encoding };
+  const isReady = file !== null && file.size > 0 && areSound(stated);
   const send = () => {
     if (file === null) return;
     sending.send({
@@ -51,7 +51,6 @@ export function TradeUpload({ file, format }: TradeUploadProps) {
   };
   return (
     <>
-      {issue !== null && <Notice tone="error">{t.fileIssues[issue]}</Notice>}
       <StatementFields value={stated} onChange={setTyped} isFormStated />
       <div className={layout['actions']}>
         <WaitingButton

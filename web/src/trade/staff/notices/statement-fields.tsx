@@ -2,6 +2,7 @@ import { todayInShanghai } from '#i18n/shanghai-time.ts';
 import { DayField } from '#shell/console/filters/day-field.tsx';
 import { importFormats } from '@btc/contract/trade/desk/import-rule.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { EncodingField } from '#shell/console/encoding-field.tsx';
 import layout from '#shell/console/layout.module.css';
 import { bindDraft } from '#ui/form/bind-draft.ts';
 import { Select } from '#ui/form/select.tsx';
@@ -13,14 +14,22 @@ export interface StatementFieldsProps {
   readonly value: TypedStatements;
   readonly onChange: (value: TypedStatements) => void;
   readonly isFormStated?: boolean;
+  /** The text does not tell its encoding. */
+  readonly isEncodingOpen?: boolean;
 }
 
-export function StatementFields({ value, onChange, isFormStated = false }: StatementFieldsProps) {
+export function StatementFields({
+  value,
+  onChange,
+  isFormStated = false,
+  isEncodingOpen = false,
+}: StatementFieldsProps) {
   const t = useMessages(messages);
   const { text, choice } = bindDraft(value, onChange);
   const isOfFacts = value.format !== 'quotas' && value.format !== 'rates';
   return (
     <div className={layout['grid']}>
+      {isEncodingOpen && <EncodingField {...choice('encoding')} />}
       {!isFormStated && (
         <Select
           label={t.form}

@@ -1,3 +1,4 @@
+import type { TextEncoding } from '@btc/contract/imported-files.ts';
 import type { TradeImportFormat } from '@btc/contract/trade/desk/import-rule.ts';
 import type { TradeUpload } from '@btc/contract/trade/desk/trade-import.ts';
 import { isInScope } from '@btc/reference/goods/hs-codes.ts';
@@ -9,9 +10,17 @@ export type TypedStatements = {
   readonly origins: string;
   readonly covers: string;
   readonly sheet: string;
+  readonly encoding: TextEncoding | '';
 };
 
-export const nothingStated: TypedStatements = { format: '', publishedOn: '', origins: '', covers: '', sheet: '' };
+export const nothingStated: TypedStatements = {
+  format: '',
+  publishedOn: '',
+  origins: '',
+  covers: '',
+  sheet: '',
+  encoding: '',
+};
 
 export function toStatements(upload: TradeUpload): TypedStatements {
   return {
@@ -20,6 +29,7 @@ export function toStatements(upload: TradeUpload): TypedStatements {
     origins: upload.Origins.join(', '),
     covers: upload.Covers.join(', '),
     sheet: upload.Sheet,
+    encoding: upload.Encoding,
   };
 }
 
@@ -47,12 +57,13 @@ export function areSound({ origins, covers }: TypedStatements): boolean {
   return areOrigins(origins) && areTariffCodes(covers);
 }
 
-export function toInput({ format, publishedOn, origins, covers, sheet }: TypedStatements) {
+export function toInput({ format, publishedOn, origins, covers, sheet, encoding }: TypedStatements) {
   return {
     Format: format,
     PublishedOn: publishedOn,
     Origins: [...toCodes(origins)],
     Covers: [...toCodes(covers)],
     Sheet: sheet.trim(),
+    Encoding: encoding,
   };
 }

@@ -5,6 +5,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { Facts, StateMark } from '#shell/console/facts.tsx';
 import { IssuePart } from '#shell/console/issues/issue-part.tsx';
+import { StoppingPart, WarningPart } from '#shell/console/issues/warning-parts.tsx';
 import layout from '#shell/console/layout.module.css';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
@@ -45,9 +46,8 @@ export function TradeRunScreen({ id }: { readonly id: number | null }) {
             <LossPart losses={Row.Losses} title={Row.Outcome === 'wouldLose' ? t.losses : t.lossesTaken} what={null} />
             {Row.Changes !== null && <ChangeSummary changes={Row.Changes} isRates={Row.Format === 'rates'} />}
             <DifferencePart rows={Dict.Differences} total={Total} kind="revised" />
-            {Dict.Warnings.length > 0 && (
-              <IssuePart kind="warnings" issues={Dict.Warnings} total={Dict.WarningCount} fileName={Row.FileName} />
-            )}
+            <StoppingPart issues={Dict.Warnings} fileName={Row.FileName} isAccepted />
+            <WarningPart issues={Dict.Warnings} total={Dict.WarningCount} fileName={Row.FileName} />
             <LeftOutPart rows={Dict.LeftOut} />
           </div>
         )}

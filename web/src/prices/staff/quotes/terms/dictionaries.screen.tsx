@@ -132,7 +132,7 @@ interface DictionaryTableProps {
 function DictionaryTable({ kind, entries, wanted, onRequest }: DictionaryTableProps) {
   const t = useMessages(messages);
   const format = useFormat();
-  const columns = useDictionaryColumns(entries, onRequest);
+  const columns = useDictionaryColumns(entries, onRequest, foldSpelling(wanted));
   const shown = entries.filter((entry) => matches(entry, foldSpelling(wanted)));
   return (
     <DataTable
@@ -151,14 +151,15 @@ type OnRequest = DictionaryTableProps['onRequest'];
 function useDictionaryColumns(
   entries: readonly DictionaryEntry[],
   onRequest: OnRequest,
+  wanted: string,
 ): readonly Column<DictionaryEntry>[] {
   const t = useMessages(messages);
   const edition = useEdition();
   return [
     { key: 'name', head: t.name, cell: (entry) => <NameCell entry={entry} /> },
     { key: 'code', head: t.code, cell: ({ Code }) => <code>{Code}</code> },
-    { key: 'known', head: t.known, cell: ({ Known }) => <span className={layout['clip']}>{Known.join(' · ')}</span> },
     { key: 'added', head: t.added, cell: (entry) => <AliasCell {...{ entry, entries, onRequest }} /> },
+    { key: 'known', head: t.known, cell: ({ Known }) => <KnownNames names={Known} wanted={wanted} /> },
     {
       key: 'change',
       head: t.change,
@@ -174,6 +175,28 @@ function useDictionaryColumns(
         ),
     },
   ];
+}
+
+/** Words for no company fill a screen. */
+const maxKnown = 12;
+
+/** Names as they stand, those that are looked for first; many are folded. */
+function KnownNames({ names, wanted }: { readonly names: readonly string[]; readonly wanted: string }) {
+  const t = useMessages(messages);
+  const isWanted = (name: string) => wanted !== '' && foldSpelling(name).includes(wanted);
+  const ordered = [...names.filter(isWanted), ...names.filter((name) => !isWanted(name))];
+  const more = ordered.slice(maxKnown);
+  return (
+    <div className={layout['clip']}>
+      {ordered.slice(0, maxKnown).join(' · ')}
+      {more.length > 0 && (
+        <details className={styles['more']}>
+          <summary>{t.moreKnown(more.length)}</summary>
+          {more.join(' · ')}
+        </details>
+      )}
+    </div>
+  );
 }
 
 function NameCell({ entry }: { readonly entry: DictionaryEntry }) {

@@ -62,10 +62,21 @@ test('each entry stands with both names, its group, its spellings and the pairs 
     page.getByRole('table', { name: messages.en.caption(messages.en.kinds.beefCut, '2', '2') }),
   );
   expect(rows.map((row) => row.slice(0, 4))).toEqual([
-    ['Shank 前腱 Forequarter', 'shank', 'foreshank · 2360', 'shin shank pair with Shin, gone Delete Add alias'],
-    [`Shin 后腱 Forequarter · ${messages.en.notListed}`, 'shin', '', 'Add alias'],
+    ['Shank 前腱 Forequarter', 'shank', 'shin shank pair with Shin, gone Delete Add alias', 'foreshank · 2360'],
+    [`Shin 后腱 Forequarter · ${messages.en.notListed}`, 'shin', 'Add alias', ''],
   ]);
   expect(page.text()).toContain(`${messages.en.usedBy.beefCut} Source: handbook.`);
+});
+
+test('of many spellings the first stand there, those looked for before them, and the others are folded', async () => {
+  const Known = Array.from({ length: 20 }, (_, index) => `word ${index + 1}`);
+  const answers = {
+    GetNameDictionary: { Rows: [{ ...shin, Known }], Dict: { SourceEn: '', SourceCn: '', Groups, Forms } },
+  };
+  const page = await show('/console/desk/dictionaries?find=word%2020', answers);
+  const [row] = readTable(page.getByRole('table')).rows;
+  expect(row?.[3]?.startsWith('word 20 · word 1 · word 2')).toBe(true);
+  page.getByText(messages.en.moreKnown(8));
 });
 
 test('in Chinese the Chinese name is first', async () => {

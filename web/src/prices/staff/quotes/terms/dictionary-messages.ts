@@ -3,8 +3,8 @@ import { inEditions } from '#i18n/editions.ts';
 export const messages = inEditions({
   title: ['名称词典', 'Dictionaries'],
   what: [
-    '导入、筛选和搜索都按这里的名称识别部位、港口、产地、关区和省份。部位、港口、城市和术语可以新增和修改；遇到别人的其他写法，加为别名，之后即按它识别。',
-    'Imports, filters and searches know cuts, ports, origins, customs districts and provinces by these names. Cuts, ports, cities and terms can be added and edited here; if a name is spelled another way elsewhere, add that spelling as an alias, and it is recognised from then on.',
+    '导入、筛选和搜索都按这里的名称识别部位、港口、产地、关区和省份，以及哪些写法不是企业。部位、港口、城市和术语可以新增和修改；遇到别人的其他写法，加为别名，之后即按它识别。',
+    'Imports, filters and searches know cuts, ports, origins, customs districts and provinces by these names, and by some words that no company is meant. Cuts, ports, cities and terms can be added and edited here; if a name is spelled another way elsewhere, add that spelling as an alias, and it is recognised from then on.',
   ],
   kind: ['词典', 'Dictionary'],
   kinds: {
@@ -15,7 +15,7 @@ export const messages = inEditions({
     province: ['省份', 'Provinces'],
     port: ['港口和城市', 'Ports and cities'],
     term: ['术语', 'Terms'],
-    party: ['不是企业的写法', 'Words for no company'],
+    party: ['不是企业的写法', 'No company'],
   },
   usedBy: {
     beefCut: [
@@ -54,6 +54,7 @@ export const messages = inEditions({
   name: ['名称', 'Name'],
   code: ['代码', 'Code'],
   known: ['其他名称和编号', 'Other names and numbers'],
+  moreKnown: [(count: number) => `另有${count}个`, (count: number) => `${count} more`],
   added: ['别名', 'Aliases'],
   add: ['加别名', 'Add alias'],
   addFor: [(name: string) => `加别名：${name}`, (name) => `Add alias: ${name}`],

@@ -1,11 +1,11 @@
-import type { ImportTitles } from '@btc/contract/trade/desk/import-outcome.ts';
+import type { FileTitles } from '@btc/contract/file-fields.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { Facts } from '#shell/console/facts.tsx';
-import { ScreenPart } from '#shell/console/screen-page.tsx';
-import { messages } from '../messages.ts';
+import { Facts } from '../facts.tsx';
+import { ScreenPart } from '../screen-page.tsx';
+import { messages } from './messages.ts';
 
 /** Titles of a file by what became of them, in its own words. */
-export function TitlesPart({ titles }: { readonly titles: ImportTitles | null }) {
+export function TitlesPart({ titles }: { readonly titles: FileTitles | null }) {
   const t = useMessages(messages);
   if (titles === null) return null;
   const list = (of: readonly string[]) => (of.length === 0 ? null : of.join(' · '));

@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { reasons } from '@btc/server/src/platform/import/issue.ts';
+import { reasons } from '@btc/server/src/platform/import/issue-reasons.ts';
 import { type FileOfOthers, filesOfOthers } from '@btc/server/src/portal-tests/files-of-others.fixture.ts';
 import { DuckDBInstance } from '@duckdb/node-api';
 

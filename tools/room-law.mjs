@@ -1,7 +1,8 @@
 // Holds the law of the house: a room imports itself, the platform, the contract, the reference, and faces of rooms before it; and
 // every package the portal stands on is named with its reason in docs/dependencies.md; and the time of day is asked of the
-// injected clock only, which is the database's; and a workspace names the packages that it imports; and no two files know each other;
-// and the server's program does not know the demonstration; and no function stands twice; and no folder has over 25 files.
+// injected clock only, which is the database's; and a record is never asked by `in` for a name; and a workspace names the packages
+// that it imports; and no two files know each other; and the server's program does not know the demonstration; and no function
+// stands twice; and no folder has over 25 files.
 import { readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, relative, resolve, dirname } from 'node:path';
@@ -59,6 +60,9 @@ const importPattern =
   /(?:^|\n)\s*(?:import|export)\s+((?:type\s+)?[\w*{}\s,$]*?)(?:\bfrom\s*)?['"]([^'"\n]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
 
 /** Wall-clock time. Durations use performance.now(), which a change of the clock does not affect. */
+const notCode = /\/\*.*?\*\/|\/\/.*?$|'(?:[^'\n\\]|\\.)*'/gms;
+/** `name in record` finds the members of Object.prototype too. */
+const findsInherited = /(?:[(!?:=>]|&&|\|\|)\s*[\w.[\]]+ in [a-z][\w.]*\s*(?:[)?;,]|&&|\|\|)/;
 const machineTime = /\bDate\.now\b|\bnew Date\(\s*\)|(?<![\w.])Date\(\s*\)|\bTemporal\.Now\b/;
 /** Days, months and years are counted in contract/src/time.ts alone. */
 const countsDays = /\.set(?:UTC)?(?:FullYear|Month|Date)\(|\b(?:864e5|86_?400_?000)\b/;
@@ -102,6 +106,9 @@ function toIssues(workspace, source, file) {
   const says = /(?:^|\/)(?:index|utils?|helpers?|misc|types|common)\.tsx?$/;
   if (machineTime.test(text) && !readsMachineTime.test(relative(root, file))) {
     issues.push(`${relative(root, file)}: the time of day is the injected clock's (or fileAgeMs, performance.now())`);
+  }
+  if (findsInherited.test(text.replaceAll(notCode, '')) && !isTest(file)) {
+    issues.push(`${relative(root, file)}: whether a record has a name is asked by Object.hasOwn, or it is a Map`);
   }
   if (countsDays.test(text) && !/\.(?:test|fixture)\.tsx?$/.test(file)) {
     issues.push(`${relative(root, file)}: days, months and years are counted by contract/src/time.ts`);

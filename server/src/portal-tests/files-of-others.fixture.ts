@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import iconv from 'iconv-lite';
-import type { Reason } from '#platform/import/issue.ts';
+import type { Reason } from '#platform/import/issue-reasons.ts';
 import writeXlsxFile from 'write-excel-file/node';
 
 /** What the portal makes of a file: what it loads, or the reason for which it does not. */

@@ -3,7 +3,7 @@ import { differenceKinds, listImportStates, plantListForms } from '@btc/contract
 import { z } from 'zod';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
-import { reasons } from '#platform/import/issue.ts';
+import { reasons } from '#platform/import/issue-reasons.ts';
 import { presentIssues, presentTitles, storedIssue, storedTitles } from '#platform/import/present-file.ts';
 import {
   countDemoPlants,

@@ -1,6 +1,7 @@
 import type { PlantMeat } from '@btc/contract/plants/plant-codes.ts';
 import { plantCode } from '@btc/reference/plants/plant-code.ts';
-import { toIssue, type Reason, type RowIssue } from '#platform/import/issue.ts';
+import { toIssue, type RowIssue } from '#platform/import/issue.ts';
+import type { Reason } from '#platform/import/issue-reasons.ts';
 import type { Dictionary } from '#dictionary/face.ts';
 import { readOrigin } from '#platform/import/places/place-lookup.ts';
 import { readDay } from '#platform/import/text/calendar.ts';

@@ -1,5 +1,6 @@
 import type { Edition } from '@btc/contract/members/access.ts';
-import { type Issue, reasons } from './issue.ts';
+import type { Issue } from './issue.ts';
+import { reasons } from './issue-reasons.ts';
 import type { TitleAccount } from './text/header.ts';
 
 /** What the command line says of a file, whatever it holds. */

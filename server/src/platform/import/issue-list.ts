@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import type { WriteStream } from 'node:fs';
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
-import { reasons } from './issue.ts';
+import { reasons } from './issue-reasons.ts';
 import type { Issue } from './issue.ts';
 import { harmless } from '../export/harmless.ts';
 

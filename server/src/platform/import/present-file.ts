@@ -1,6 +1,7 @@
 import type { FileIssue, FileTitles } from '@btc/contract/file-fields.ts';
 import { z } from 'zod';
-import { type Issue, printable, type Reason, reasons } from './issue.ts';
+import { type Issue, printable } from './issue.ts';
+import { type Reason, reasons } from './issue-reasons.ts';
 import type { TitleAccount } from './text/header.ts';
 
 export function presentIssues(issues: readonly Issue[]): FileIssue[] {

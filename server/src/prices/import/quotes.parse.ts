@@ -12,7 +12,8 @@ import {
 } from '@btc/contract/prices/price-codes.ts';
 import { findQuoteIssues } from '@btc/contract/prices/quote-checks.ts';
 import { cutChoice, type Dictionary } from '#dictionary/face.ts';
-import { toIssue, type Reason, type RowIssue } from '#platform/import/issue.ts';
+import { toIssue, type RowIssue } from '#platform/import/issue.ts';
+import type { Reason } from '#platform/import/issue-reasons.ts';
 import { readOrigin } from '#platform/import/places/place-lookup.ts';
 import { readDay } from '#platform/import/text/calendar.ts';
 import { describeLayout, type RowOutcome } from '#platform/import/read-rows.ts';

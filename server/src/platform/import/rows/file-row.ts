@@ -1,4 +1,5 @@
-import type { Reason, RowIssue } from '../issue.ts';
+import type { RowIssue } from '../issue.ts';
+import type { Reason } from '../issue-reasons.ts';
 
 export interface CellIssue {
   /** Index of the cell in its row, from 0. */

@@ -1,6 +1,7 @@
 import type { TextEncoding } from '@btc/contract/imported-files.ts';
 import { toIssue } from '../issue.ts';
-import type { Reason, RowIssue } from '../issue.ts';
+import type { RowIssue } from '../issue.ts';
+import type { Reason } from '../issue-reasons.ts';
 import { readPieces } from '../text/text-lines.read.ts';
 import { WorkbookError } from '../xlsx/workbook-error.ts';
 import { formulaIn } from './csv-rows.read.ts';

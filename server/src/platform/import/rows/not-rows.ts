@@ -1,4 +1,4 @@
-import type { Reason } from '../issue.ts';
+import type { Reason } from '../issue-reasons.ts';
 
 const marks: readonly { readonly mark: RegExp; readonly reason: Reason }[] = [
   { mark: /^%PDF-/, reason: 'pdf' },

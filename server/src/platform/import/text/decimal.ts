@@ -1,4 +1,4 @@
-import type { Reason } from '../issue.ts';
+import type { Reason } from '../issue-reasons.ts';
 
 /** A number as an integer of its last decimal; null where the source publishes none. */
 export type ReadNumber =

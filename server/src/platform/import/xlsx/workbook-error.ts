@@ -1,4 +1,4 @@
-import type { Reason } from '../issue.ts';
+import type { Reason } from '../issue-reasons.ts';
 
 export class WorkbookError extends Error {
   override readonly name = 'WorkbookError';

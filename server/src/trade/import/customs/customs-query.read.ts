@@ -1,6 +1,7 @@
 import type { StyledNames } from '#platform/import/text/file-style.ts';
 import { listValueTitles } from '../facts/value-titles.ts';
-import { type Reason, toIssue } from '#platform/import/issue.ts';
+import { toIssue } from '#platform/import/issue.ts';
+import type { Reason } from '#platform/import/issue-reasons.ts';
 import { listed, readHeader } from '#platform/import/text/header.ts';
 import type { ColumnNames, Layout, ReadHeader, UnneededTitles } from '#platform/import/text/header.ts';
 

@@ -1,5 +1,6 @@
 import { toIssue } from '#platform/import/issue.ts';
-import type { Issue, Reason } from '#platform/import/issue.ts';
+import type { Issue } from '#platform/import/issue.ts';
+import type { Reason } from '#platform/import/issue-reasons.ts';
 import { toInteger, formatText } from '../../facts/duckdb.ts';
 import type { DuckRow } from '../../facts/duckdb.ts';
 import type { FactsSnapshot } from '../../facts/facts-snapshot.ts';

@@ -1,7 +1,8 @@
 import { noticeKinds, type NoticeKind, type SafeguardNotice } from '@btc/contract/safeguard/measure.ts';
 import { AddSafeguardNotice } from '@btc/contract/trade/desk/notice-desk.ts';
 import type { Db } from '#platform/db/db.ts';
-import { type Issue, toIssue, type Reason } from '#platform/import/issue.ts';
+import { type Issue, toIssue } from '#platform/import/issue.ts';
+import type { Reason } from '#platform/import/issue-reasons.ts';
 import type { RowOutcome } from '#platform/import/read-rows.ts';
 import {
   findNoticeIssue,

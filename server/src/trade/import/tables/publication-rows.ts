@@ -1,5 +1,6 @@
 import { toIssue } from '#platform/import/issue.ts';
-import type { Issue, Reason, RowIssue } from '#platform/import/issue.ts';
+import type { Issue, RowIssue } from '#platform/import/issue.ts';
+import type { Reason } from '#platform/import/issue-reasons.ts';
 import { describeLayout, type OpenedHeader, type RowOutcome } from '#platform/import/read-rows.ts';
 import { toPlainNumber } from '#platform/import/text/decimal.ts';
 import type { StyledNames } from '#platform/import/text/file-style.ts';

@@ -74,7 +74,7 @@ function Merging<Text extends Texts>({ saved, stored, describe, onClose }: Mergi
   const { written, base, saver } = saved;
   const { taken, conflicts } = mergeRecord(base ?? {}, stored.text, written);
   const [chosen, setChosen] = useState<Readonly<Record<string, FormValue>>>({});
-  const isSettled = conflicts.every(({ name }) => name in chosen);
+  const isSettled = conflicts.every(({ name }) => Object.hasOwn(chosen, name));
   useEffect(() => {
     if (!isSettled) return;
     saver.settle(Object.assign({ ...written }, taken, chosen), stored.text, stored.revision);
@@ -90,7 +90,7 @@ function Merging<Text extends Texts>({ saved, stored, describe, onClose }: Mergi
           <del>{t.theirs}</del> <ins>{t.mine}</ins>
         </p>
         {conflicts
-          .filter((conflict) => !(conflict.name in chosen))
+          .filter((conflict) => !Object.hasOwn(chosen, conflict.name))
           .map((conflict) => (
             <Choice
               key={conflict.name}

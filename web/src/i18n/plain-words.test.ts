@@ -35,7 +35,7 @@ const staffPages = [
   'web/src/**/staff/**/*messages.ts',
   'web/src/console/**/*messages.ts',
   'web/src/shell/console/**/*messages.ts',
-  'server/src/platform/import/issue.ts',
+  'server/src/platform/import/issue-reasons.ts',
 ];
 const forStaff: typeof chinese = [
   [/载入|入库|拒收/, '导入、有错误；刷新用“读取”'],

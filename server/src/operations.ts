@@ -25,6 +25,9 @@ import { createNewsOperations } from './news/news.operations.ts';
 import type { ReadCounter } from './news/read-counter.ts';
 import { importWorkFolder } from './open-facts.ts';
 import { createPlantsOperations } from './plants/plants.operations.ts';
+import { plantFileForms } from './plants/face.ts';
+import { priceFileForms } from './prices/face.ts';
+import { tradeFileForms } from './trade/face.ts';
 import { createPricesOperations } from './prices/prices.operations.ts';
 import { createWeekOperations } from './prices/week.operations.ts';
 import { createSafeguardService, type Safeguard } from './safeguard/safeguard.service.ts';
@@ -113,6 +116,7 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
     ...createFigureDeskOperations({ ...dependencies, ...figureDesk, readFigures }),
     ...createPricesOperations({
       ...dependencies,
+      fileForms: [...tradeFileForms, ...priceFileForms, ...plantFileForms],
       safeguard,
       readFigures,
       readYearVolumes: createYearVolumesService(dependencies),

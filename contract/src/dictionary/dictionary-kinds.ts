@@ -5,8 +5,8 @@
 export const entryKinds = ['beefCut', 'porkCut', 'port', 'term'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-/** Dictionaries that imports match names against; the last four are code tables: three of customs, and words for no party. */
-export const dictionaryKinds = [...entryKinds, 'origin', 'district', 'province', 'party'] as const;
+/** Dictionaries that imports match names against; the last five are code tables: three of customs, words for no party, titles of columns. */
+export const dictionaryKinds = [...entryKinds, 'origin', 'district', 'province', 'party', 'title'] as const;
 export type DictionaryKind = (typeof dictionaryKinds)[number];
 
 /** The only code of the dictionary of parties: whoever is named so is no company. */

@@ -11,6 +11,7 @@ import { beefParts } from '@btc/reference/goods/beef-cuts.ts';
 import { porkCutGroups } from '@btc/reference/goods/pork-cuts.ts';
 import { portGroups } from '@btc/reference/places/ports.data.ts';
 import { termGroups } from '@btc/reference/goods/terms.data.ts';
+import { foldTitle } from '#platform/import/text/fold-title.ts';
 import type { DictionaryRows, EntryRow, NameRow } from './dictionary-rows.ts';
 
 /** Some codes exist both as a beef cut and as a pork cut. */
@@ -127,6 +128,7 @@ export class Dictionary {
   readonly #written = new Lists<string>();
   readonly #spellings = new Lists<string>();
   readonly #substitutes = new Lists<Substitute>();
+  readonly #titles = new Map<string, string>();
 
   constructor({ entries, names, taught, substitutes }: DictionaryRows) {
     const namesByEntry = Map.groupBy(names, ({ kind, code }) => `${kind} ${code}`);
@@ -147,6 +149,7 @@ export class Dictionary {
       this.#taught.add(`${kind} ${spelling}`, code);
       this.#written.add(`${kind} ${code}`, written);
       this.#spellings.add(`${kind} ${code}`, spelling);
+      if (kind === 'title') this.#titles.set(foldTitle(written), code);
     }
   }
 
@@ -187,6 +190,11 @@ export class Dictionary {
   findTaught(kind: DictionaryKind, text: string): string | undefined {
     const [code, ...others] = this.listTaught(kind, text);
     return others.length === 0 ? code : undefined;
+  }
+
+  /** The title of a column, as imports know it, that a title was taught to mean. */
+  readTitle(title: string): string | null {
+    return this.#titles.get(foldTitle(title)) ?? null;
   }
 
   /** Spellings taught for an entry, as written. */

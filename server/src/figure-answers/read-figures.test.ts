@@ -25,7 +25,7 @@ async function call<Output>(name: string, data: object, caller: Caller): Promise
   const volumes = () => Promise.resolve(null);
   const safeguard = createSafeguardService({ db: figures.db, readCounts: createLineCountsService(figures) });
   const bound = [
-    ...createPricesOperations({ ...figures, safeguard, readYearVolumes: volumes }),
+    ...createPricesOperations({ ...figures, safeguard, fileForms: [], readYearVolumes: volumes }),
     ...createTradeOperations(figures),
   ].find(({ operation }) => operation.name === name);
   if (bound === undefined) throw new Error(`No such operation: ${name}`);

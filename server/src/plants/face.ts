@@ -4,7 +4,7 @@ export { plants, toRegisterSource } from './data/plant-sets.ts';
 export { countDirectory } from './directory/directory.queries.ts';
 export { wholeDirectory } from './directory/directory.service.ts';
 export { presentFacets } from './directory/facets.service.ts';
-export { plantFormTests } from './list/plant-list.read.ts';
+export { plantFileForms, plantFormTests } from './list/plant-list.read.ts';
 export { findPlant } from './page/page.queries.ts';
 export { getPlantRecord } from './page/page.service.ts';
 export { readMeats, readState } from './plant-codes.parse.ts';

@@ -3,7 +3,7 @@ export { round } from './convert/convert-price.ts';
 export { readDayRates, readDayTerms } from './convert/day-terms.ts';
 export { history, toIndexReading } from './data/quote-sets.ts';
 export { presentRow } from './dictionary/dictionary.present.ts';
-export { priceFormTests, worldBankTest } from './import/read-price-file.ts';
+export { priceFileForms, priceFormTests, worldBankTest } from './import/read-price-file.ts';
 export { readCutMargins } from './indices/cut-margins.service.ts';
 export { readIndex, readIndexOverview } from './indices/price-index.service.ts';
 export { readLandedCost } from './landed/landed.service.ts';

@@ -2,6 +2,7 @@ import type { PriceMeat } from '@btc/contract/prices/price-codes.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
+import type { FileForm } from '#platform/import/file-form.ts';
 import type { Safeguard } from '#safeguard/face.ts';
 
 export interface YearVolumes {
@@ -23,4 +24,6 @@ export interface PriceDeps {
   readonly files: FileStore;
   readonly readYearVolumes: ReadYearVolumes;
   readonly safeguard: Safeguard;
+  /** Forms of files that imports read, of every room. */
+  readonly fileForms: readonly FileForm[];
 }

@@ -9,6 +9,7 @@ import { answerFigures } from '#testing/answer-figures.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
 import type { SessionUser } from '#platform/session/session-user.ts';
 import { type CountedQuotas, createSafeguardService } from '#safeguard/safeguard.service.ts';
+import { priceFileForms } from './import/read-price-file.ts';
 import type { PriceDeps, YearVolumes } from './price-deps.ts';
 import { createPricesOperations } from './prices.operations.ts';
 import type { WeekTextDeps } from './week-access.ts';
@@ -32,6 +33,7 @@ export async function openPricesFixture(now = '2026-11-21T12:00:00+08:00'): Prom
     db: database.db,
     clock,
     files,
+    fileForms: priceFileForms,
     volumes: null,
     readYearVolumes: () => Promise.resolve(fixture.volumes),
     readFigures: answerFigures(() => 6360),

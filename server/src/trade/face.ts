@@ -6,6 +6,7 @@ export { tradeFormTests } from './desk/recognise-format.ts';
 export type { FactsSnapshot } from './facts/facts-snapshot.ts';
 export type { FactsStore } from './facts/facts-store.ts';
 export { listNobodies } from './facts/nobody.queries.ts';
+export { tradeFileForms } from './import/format.ts';
 export { comparedSpelling } from './import/shipments/spelling.ts';
 export { createPlantTradeService } from './plant/plant-trade.service.ts';
 export { findReleases, listLatest } from './publication/calendar.service.ts';

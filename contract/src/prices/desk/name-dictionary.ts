@@ -71,7 +71,8 @@ export type DictionaryEntry = z.output<typeof entry>;
 export const GetNameDictionary = defineOperation({
   name: 'GetNameDictionary',
   summary:
-    'Names of cuts, ports, origins, customs districts or provinces, and words for no party, as imports read them, with their sources and what was taught.',
+    'Names of cuts, ports, origins, customs districts or provinces, words for no party and titles of columns, as imports read them, with their ' +
+    'sources and what was taught.',
   access: priceDeskAccess,
   input: z.strictObject({ Kind: kind }),
   output: z.strictObject({
@@ -121,7 +122,7 @@ export const AddNameAlias = defineOperation({
   name: 'AddNameAlias',
   summary:
     'Teaches a spelling that imports and searches take for an entry from then on, or for several entries at once (a pair). Refused ' +
-    'where it stands for something already (rule taken), or an entry has too many (rule limit).',
+    'where it stands for something already (rule taken), an entry has too many (rule limit), or a title states another scale (rule scale).',
   access: priceDeskAccess,
   input: z.strictObject({
     Kind: kind,

@@ -23,6 +23,7 @@ import {
   readFirstDay,
 } from './dashboard.queries.ts';
 import { listWeekTasks, type TaskRow } from './desk-week.queries.ts';
+import { openDictionary } from '#dictionary/face.ts';
 import { recogniseImport } from './recognise-import.ts';
 import { waitingFor } from './waiting.service.ts';
 
@@ -49,7 +50,8 @@ export function createDashboardOperations(deps: ConsoleDeps): readonly BoundOper
       };
     }),
     bind(contract.RecogniseImport, async ({ Files, Encoding }) => {
-      const { form, issues } = await withFile(Files, (path) => recogniseImport(path, Encoding || null));
+      const dictionary = await openDictionary(db);
+      const { form, issues } = await withFile(Files, (path) => recogniseImport(path, Encoding || null, dictionary));
       return { Form: form, List: presentIssues(issues) };
     }),
     bind(contract.GetImportHealth, async () => ({

@@ -6,17 +6,32 @@ import { gzipSync } from 'node:zlib';
 import iconv from 'iconv-lite';
 import { expect, test } from 'vitest';
 import type { TextEncoding } from '@btc/contract/imported-files.ts';
+import { Dictionary } from '#dictionary/dictionary.ts';
+import { referenceDictionary } from '#dictionary/face.ts';
+import { referenceRows } from '#dictionary/reference-rows.ts';
 import { recogniseImport } from './recognise-import.ts';
 
-async function recognise(text: string | Buffer, encoding: TextEncoding | null = null) {
+async function recognise(
+  text: string | Buffer,
+  encoding: TextEncoding | null = null,
+  dictionary: Dictionary = referenceDictionary,
+) {
   const path = join(tmpdir(), randomUUID());
   try {
     await writeFile(path, text);
-    return await recogniseImport(path, encoding);
+    return await recogniseImport(path, encoding, dictionary);
   } finally {
     await rm(path, { force: true });
   }
 }
+
+test('a file is recognised by a title that was taught', async () => {
+  const text = 'Symbol,Session,Close\n';
+  const row = { kind: 'title', code: 'Time', written: 'Session', spelling: 'session' };
+  const dictionary = new Dictionary({ ...referenceRows, taught: [row], substitutes: [] });
+  expect(await recognise(text)).toMatchObject({ form: null });
+  expect(await recognise(text, null, dictionary)).toMatchObject({ form: 'futures' });
+});
 
 test('a packed file and the answer of a service are recognised too', async () => {
   const text = 'Symbol,Time,Open,High,Low,Close\n';

@@ -44,6 +44,7 @@ beforeAll(async () => {
   const deps = { ...trade, clock: alerts.clock };
   const others = {
     publicUrl,
+    fileForms: [],
     establishmentMail: 'stopped',
     readPlantTrade: () => Promise.resolve(null),
     readYearVolumes: () => Promise.resolve(null),

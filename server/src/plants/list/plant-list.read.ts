@@ -1,6 +1,7 @@
 import type { TextEncoding } from '@btc/contract/imported-files.ts';
 import type { PlantListForm } from '@btc/contract/plants/plant-codes.ts';
 import { type Issue, toIssue } from '#platform/import/issue.ts';
+import type { FileForm } from '#platform/import/file-form.ts';
 import { IssueList } from '#platform/import/issue-list.ts';
 import {
   describeLayout,
@@ -9,11 +10,12 @@ import {
   type RowOutcome,
   type RowReader,
 } from '#platform/import/read-rows.ts';
-import type { HeaderTest } from '#platform/import/rows/header-search.ts';
+import type { FormTest } from '#platform/import/recognise-form.ts';
 import {
   countIssues,
   type Layout,
   type ReadHeader,
+  type HeaderRule,
   readHeader,
   type TitleAccount,
 } from '#platform/import/text/header.ts';
@@ -103,18 +105,26 @@ const requiredColumns: readonly (readonly PlantListColumn[])[] = [
   ['nameEn', 'nameCn', 'nameLocal'],
 ];
 
-function readApprovedHeader(fields: readonly string[]): ReadHeader<PlantListColumn> {
-  return readHeader(fields, plantListColumns, requiredColumns, unneededOfLists);
-}
+const ruleOfApproved: HeaderRule<PlantListColumn> = {
+  names: plantListColumns,
+  required: requiredColumns,
+  unneeded: unneededOfLists,
+};
+const ruleOfFsis: HeaderRule<FsisColumn> = {
+  names: fsisColumns,
+  required: [['number'], ['name'], ['activities']],
+  unneeded: unneededOfFsis,
+};
 
-function readFsisHeader(fields: readonly string[]): ReadHeader<FsisColumn> {
-  return readHeader(fields, fsisColumns, [['number'], ['name'], ['activities']], unneededOfFsis);
-}
-
-export const plantFormTests = new Map<PlantListForm, HeaderTest>([
-  ['approvedList', (fields) => countIssues(readApprovedHeader(fields))],
-  ['fsisDirectory', (fields) => countIssues(readFsisHeader(fields))],
+export const plantFormTests = new Map<PlantListForm, FormTest>([
+  ['approvedList', (fields, taught) => countIssues(readHeader(fields, ruleOfApproved, taught))],
+  ['fsisDirectory', (fields, taught) => countIssues(readHeader(fields, ruleOfFsis, taught))],
 ]);
+
+export const plantFileForms: readonly FileForm[] = [
+  { nameCn: '输华注册企业名单', nameEn: 'Approved plants', columns: plantListColumns },
+  { nameCn: '美国FSIS企业目录', nameEn: 'FSIS directory (USA)', columns: fsisColumns },
+];
 
 type OpenedList = OpenedHeader<RowReader & { readonly rows: ListRows }>;
 
@@ -135,8 +145,9 @@ function openList<Column extends string>(
 }
 
 function openHeader(form: PlantListForm, fields: readonly string[], dictionary: Dictionary): OpenedList {
-  if (form === 'fsisDirectory') return openList(readFsisHeader(fields), [], parseFsisLine);
-  return openList(readApprovedHeader(fields), ['approvedOn', 'validTo'], (layout, row, line) =>
+  const taught = (title: string) => dictionary.readTitle(title);
+  if (form === 'fsisDirectory') return openList(readHeader(fields, ruleOfFsis, taught), [], parseFsisLine);
+  return openList(readHeader(fields, ruleOfApproved, taught), ['approvedOn', 'validTo'], (layout, row, line) =>
     parseApprovedLine({ layout, dictionary }, row, line),
   );
 }

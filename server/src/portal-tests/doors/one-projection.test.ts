@@ -24,6 +24,7 @@ beforeAll(async () => {
   const operations = [
     ...createPricesOperations({
       ...figures,
+      fileForms: [],
       readYearVolumes: createYearVolumesService(figures),
     }),
     ...createWeekOperations({ ...figures, releases: () => Promise.resolve([]) }),

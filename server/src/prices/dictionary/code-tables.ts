@@ -1,10 +1,15 @@
 import { type DictionaryKind, type EntryKind, nobodyCode } from '@btc/contract/dictionary/dictionary-kinds.ts';
 import { foldSpelling } from '@btc/contract/fold-text.ts';
+import type { Names } from '@btc/contract/names.ts';
 import { nobodyWords } from '@btc/reference/companies/nobody.data.ts';
 import { customsDistricts } from '@btc/reference/places/customs-districts.ts';
 import type { Evidence } from '@btc/reference/evidence.ts';
 import { origins } from '@btc/reference/places/origins.ts';
 import { provinces } from '@btc/reference/places/provinces.ts';
+import type { FileForm } from '#platform/import/file-form.ts';
+import { foldTitle } from '#platform/import/text/fold-title.ts';
+import { listTitles, type TitledColumn } from '#platform/import/text/header.ts';
+import { statesScale } from '#platform/import/text/notes.ts';
 import { readDistrict, readOrigin, readProvince } from '#platform/import/places/place-lookup.ts';
 
 export interface CodeName {
@@ -15,14 +20,18 @@ export interface CodeName {
   readonly known: readonly string[];
   /** Null where the table's own source covers the entry. */
   readonly evidence: Evidence | null;
+  /** Forms of files that have a column so titled. */
+  readonly forms?: readonly Names[];
 }
 
 export interface CodeTable {
   readonly sourceCn: string;
   readonly sourceEn: string;
   readonly names: readonly CodeName[];
-  /** Reads a text without taught spellings; returns the code. */
-  readonly read: (text: string) => string | undefined;
+  /** Reads a text without taught spellings; returns the code. A title may mean one column here and another one there: one of `codes` counts. */
+  readonly read: (text: string, codes: readonly string[]) => string | undefined;
+  /** Why a text may not be taught for a code; left out: any may. */
+  readonly findFault?: (text: string, code: string) => 'scale' | null;
 }
 
 function said(...texts: readonly (string | null)[]): readonly string[] {
@@ -31,7 +40,7 @@ function said(...texts: readonly (string | null)[]): readonly string[] {
 
 const nobodies: ReadonlySet<string> = new Set([nobodyCode, ...nobodyWords].map(foldSpelling));
 
-export const codeTables: Readonly<Record<Exclude<DictionaryKind, EntryKind>, CodeTable>> = {
+const codeTables: Readonly<Record<Exclude<DictionaryKind, EntryKind | 'title'>, CodeTable>> = {
   origin: {
     sourceCn: '海关国别（地区）代码表与联合国 Comtrade 伙伴名录，三位代码依 ISO 3166-1',
     sourceEn: 'Country codes of China customs and partner names of UN Comtrade; three-letter codes of ISO 3166-1',
@@ -83,6 +92,49 @@ export const codeTables: Readonly<Record<Exclude<DictionaryKind, EntryKind>, Cod
     read: (text) => (nobodies.has(foldSpelling(text)) ? nobodyCode : undefined),
   },
 };
+
+export type CodeTables = Readonly<Record<Exclude<DictionaryKind, EntryKind>, CodeTable>>;
+
+export function createCodeTables(forms: readonly FileForm[]): CodeTables {
+  return { ...codeTables, title: createTitleTable(forms) };
+}
+
+/** Columns by their usual titles; columns of several forms that share one are one. */
+function createTitleTable(forms: readonly FileForm[]): CodeTable {
+  const columns = forms.flatMap((form) =>
+    Object.values(form.columns).map((titles) => ({ form, code: toUsualTitle(titles), titles: listTitles(titles) })),
+  );
+  const named = [...Map.groupBy(columns, ({ code }) => foldTitle(code)).values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : [{ code: first.code, all: [first, ...others] }],
+  );
+  const known = new Map(named.map(({ code, all }) => [code, new Set(all.flatMap(({ titles }) => titles))]));
+  const isHan = (title: string) => /\p{Script=Han}/u.test(title);
+  return {
+    sourceCn: '各类文件的列，随系统发布',
+    sourceEn: 'Columns of each kind of file, which come with the portal',
+    names: named.map(({ code, all }) => {
+      const titles = [...(known.get(code) ?? [])];
+      const nameCn = titles.find(isHan) ?? code;
+      const nameEn = titles.find((title) => !isHan(title)) ?? code;
+      return {
+        code,
+        nameCn,
+        nameEn,
+        known: titles.filter((title) => title !== nameCn && title !== nameEn),
+        evidence: null,
+        forms: all.map(({ form }) => form),
+      };
+    }),
+    read: (text, codes) =>
+      codes.find((code) => [...(known.get(code) ?? [])].some((title) => foldTitle(title) === foldTitle(text))),
+    findFault: (text, code) =>
+      statesScale(text) && ![...(known.get(code) ?? [])].some((title) => statesScale(title)) ? 'scale' : null,
+  };
+}
+
+function toUsualTitle(titles: readonly string[] | TitledColumn): string {
+  return 'also' in titles ? titles.en : (titles[0] ?? '');
+}
 
 /** Source of the entries shipped with the portal; names added in the console carry their own. */
 export const entrySources: Readonly<Record<EntryKind, { readonly cn: string; readonly en: string }>> = {

@@ -62,13 +62,14 @@ export function presentDeskEntry(entry: DictionaryEntry, aliases: readonly NameA
 }
 
 export function presentCodeName(name: CodeName, aliases: readonly NameAlias[]): DeskEntry {
+  const { forms = [] } = name;
   return {
     Code: name.code,
     NameCn: name.nameCn,
     NameEn: name.nameEn,
     GroupCode: '',
-    GroupCn: '',
-    GroupEn: '',
+    GroupCn: [...new Set(forms.map(({ nameCn }) => nameCn))].join('、'),
+    GroupEn: [...new Set(forms.map(({ nameEn }) => nameEn))].join(', '),
     Known: [...name.known],
     ...presentEvidence(name.evidence),
     Aliases: [...aliases],

@@ -9,7 +9,7 @@ import { badRequest } from '#platform/api/answer.ts';
 import type { StaffChange, StaffWork } from '#platform/audit/staff-change.ts';
 import type { Db } from '#platform/db/db.ts';
 import { type Dictionary, groupsByKind, openDictionary } from '#dictionary/face.ts';
-import { codeTables, entrySources } from './code-tables.ts';
+import { type CodeTables, entrySources } from './code-tables.ts';
 import { isEntryKind, presentAlias, presentCodeName, presentDeskEntry, presentRow } from './dictionary.present.ts';
 import { type AliasRow, deleteAlias, insertAliases, listAliases } from './dictionary.queries.ts';
 
@@ -32,12 +32,12 @@ function presentOption({
   return { Code: code, NameCn: nameCn, NameEn: nameEn };
 }
 
-export async function readDeskDictionary(db: Db, kind: DictionaryKind) {
+export async function readDeskDictionary(db: Db, tables: CodeTables, kind: DictionaryKind) {
   const [all, dictionary] = await Promise.all([listAliases(db, kind), openDictionary(db)]);
   const aliases = Map.groupBy(all, ({ code }) => code);
   const toAliases = (code: string) => (aliases.get(code) ?? []).map((row) => presentAlias(row, all));
   if (!isEntryKind(kind)) {
-    const { names, sourceCn, sourceEn } = codeTables[kind];
+    const { names, sourceCn, sourceEn } = tables[kind];
     return {
       Rows: names.map((name) => presentCodeName(name, toAliases(name.code))),
       Dict: { SourceCn: sourceCn, SourceEn: sourceEn, Groups: [], Forms: [] },
@@ -55,17 +55,31 @@ export async function readDeskDictionary(db: Db, kind: DictionaryKind) {
   };
 }
 
+interface Teaching {
+  readonly dictionary: Dictionary;
+  readonly tables: CodeTables;
+  readonly kind: DictionaryKind;
+  readonly codes: readonly string[];
+}
+
 /** True where a text already means exactly one entry, or has been taught. */
-function isTaken(dictionary: Dictionary, kind: DictionaryKind, text: string): boolean {
+function isTaken({ dictionary, tables, kind, codes }: Teaching, text: string): boolean {
   if (dictionary.listTaught(kind, text).length > 0) return true;
-  if (!isEntryKind(kind)) return codeTables[kind].read(text) !== undefined;
+  if (kind === 'title' && dictionary.readTitle(text) !== null) return true;
+  if (!isEntryKind(kind)) return tables[kind].read(text, codes) !== undefined;
   const isCode = dictionary.find(kind, text.trim().toLowerCase()) !== undefined;
   return isCode || dictionary.listNamed(kind, text).length === 1;
 }
 
-function hasEntry(dictionary: Dictionary, kind: DictionaryKind, code: string): boolean {
+function hasEntry({ dictionary, tables, kind }: Teaching, code: string): boolean {
   if (isEntryKind(kind)) return dictionary.find(kind, code) !== undefined;
-  return codeTables[kind].names.some((name) => name.code === code);
+  return tables[kind].names.some((name) => name.code === code);
+}
+
+function findFault({ tables, kind, codes }: Teaching, text: string): string | null {
+  if (isEntryKind(kind)) return null;
+  const { findFault: find = () => null } = tables[kind];
+  return codes.map((code) => find(text, code)).find((fault) => fault !== null) ?? null;
 }
 
 function refuse(rule: string): ApiError {
@@ -80,13 +94,17 @@ function shown([first, ...others]: readonly AliasRow[]) {
 
 export async function addAlias(
   { db, now }: StaffWork,
+  tables: CodeTables,
   { Kind: kind, Codes, Alias: written }: InputOf<typeof AddNameAlias>,
 ): Promise<StaffChange<NameAlias>> {
   const codes = [...new Set(Codes)];
   const dictionary = await openDictionary(db);
-  if (codes.some((code) => !hasEntry(dictionary, kind, code))) throw new ApiError(1009);
+  const teaching = { dictionary, tables, kind, codes };
+  if (codes.some((code) => !hasEntry(teaching, code))) throw new ApiError(1009);
   const spelling = foldSpelling(written);
-  if (spelling === '' || isTaken(dictionary, kind, written)) throw refuse('taken');
+  if (spelling === '' || isTaken(teaching, written)) throw refuse('taken');
+  const fault = findFault(teaching, written);
+  if (fault !== null) throw refuse(fault);
   const isFull = codes.some((code) => dictionary.listSpellings(kind, code).length >= aliasRule.maxOfEntry);
   if (isFull) throw refuse('limit');
   const added = await insertAliases(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DictionaryKind, dictionaryKinds } from '@btc/contract/dictionary/dictionary-kinds.ts';
 import { GetDictionary } from '@btc/contract/dictionary/dictionary.ts';
-import { GetNameDictionary, SaveDictionaryEntry } from '@btc/contract/prices/desk/name-dictionary.ts';
+import { AddNameAlias, GetNameDictionary, SaveDictionaryEntry } from '@btc/contract/prices/desk/name-dictionary.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '#platform/api/binding.ts';
 import { openDictionary } from '#dictionary/open-dictionary.ts';
@@ -78,6 +78,31 @@ test('files are read by the spellings that were added, until these are taken bac
   await prices.call('RemoveNameAlias', { AliasID: alias?.AliasID }, analyst);
   expect(await preview('巴国', '金钱展', '青岛港')).toEqual(['Cut: unknownCut']);
 });
+
+test('a column of a file is read under a title that was taught, until it is removed', async () => {
+  const path = join(folder, 'titled.csv');
+  const text =
+    csvTemplate(quoteTemplate, 'en').replace('Mainstream', 'Preco medio') + quoteLine('BRA', 'shank', 'main');
+  await writeFile(path, text);
+  const deps = { db: prices.db, files: prices.files, now: prices.clock.now(), userId: null };
+  const read = async () => importPriceFile(deps, { path, fileName: 'titled.csv', form: 'quotes', isLoaded: false });
+  expect((await read()).issues).toMatchObject([{ reason: 'missingColumn', column: '主流价 Mainstream' }]);
+  const { AliasID } = AddNameAlias.output.parse(await add('title', 'Mainstream', ' PREÇO MÉDIO ')).Row;
+  const { issues, titles } = await read();
+  expect([issues, titles?.read]).toEqual([[], expect.arrayContaining(['Preco medio'])]);
+  const taken = { code: 1001, data: { List: [{ Field: 'Alias', Rule: 'taken' }] } };
+  await expect(add('title', 'Low', 'preco_medio')).rejects.toMatchObject(taken);
+  await prices.call('RemoveNameAlias', { AliasID }, analyst);
+  expect((await read()).issues).toMatchObject([{ reason: 'missingColumn' }]);
+});
+
+test.each(['Price (thousand USD)', '价格（万元）', 'USD/lbs'])(
+  '%s states another scale and is not taught',
+  async (title) => {
+    const scale = { code: 1001, data: { List: [{ Field: 'Alias', Rule: 'scale' }] } };
+    await expect(add('title', 'Mainstream', title)).rejects.toMatchObject(scale);
+  },
+);
 
 test('a spelling stands for one entry; a name of several may be given to one of them', async () => {
   const taken = { code: 1001, data: { List: [{ Field: 'Alias', Rule: 'taken' }] } };

@@ -4,17 +4,19 @@ import { describeLayout, type RowOutcome } from '#platform/import/read-rows.ts';
 import type { StyledNames } from '#platform/import/text/file-style.ts';
 import {
   formatTitle,
+  type HeaderRule,
   type Layout,
   listed,
   type ReadHeader,
   readHeader,
+  type TaughtTitles,
   toCell,
   type UnneededTitles,
 } from '#platform/import/text/header.ts';
-import { type FileValue, type OpenedPrices, readFigure } from './price-file.ts';
+import { type FileValue, type OpenedPrices, type ReadAgainst, readFigure } from './price-file.ts';
 
 /** As the exchange and quote vendors print them; where a file has several closing prices, the first of these counts. */
-const columns = {
+export const futuresColumns = {
   symbol: ['Symbol', 'Contract', 'Contract symbol', 'Ticker', 'Instrument', '合约', '合约代码', '代码'],
   time: ['Time', 'Date', 'Trade date', 'Trading day', 'Date time', 'Timestamp', '日期', '交易日', '交易日期', '时间'],
   open: ['Open', 'Open price', 'Opening price', '开盘价', '开盘', '今开'],
@@ -43,7 +45,7 @@ const columns = {
   ],
   volume: ['Volume', 'Vol', 'Vol.', 'Total volume', 'Traded volume', '成交量'],
 } as const;
-export type FuturesColumn = keyof typeof columns;
+export type FuturesColumn = keyof typeof futuresColumns;
 const required: readonly (readonly FuturesColumn[])[] = [['symbol'], ['time'], ['close']];
 
 type ReadLine =
@@ -118,11 +120,13 @@ const unneeded: UnneededTitles<FuturesColumn> = {
     '持仓量 | 持仓变化 | 涨跌 | 涨跌幅 | 涨跌1 | 涨跌2 | 涨跌额 | 昨收 | 昨收盘 | 昨结算 | 前收盘 | 前收盘价 | 前结算 | 前结算价',
     '成交额 | 成交金额 | 成交额（万元） | 成交金额（万元） | Turnover | Traded value | Trading value | 品种 | 交易所',
   ),
-  beside: { close: columns.close },
+  beside: { close: futuresColumns.close },
 };
 
-export function readFuturesHeader(fields: readonly string[]): ReadHeader<FuturesColumn> {
-  return readHeader(fields, columns, required, unneeded);
+const rule: HeaderRule<FuturesColumn> = { names: futuresColumns, required, unneeded };
+
+export function readFuturesHeader(fields: readonly string[], taught?: TaughtTitles): ReadHeader<FuturesColumn> {
+  return readHeader(fields, rule, taught);
 }
 
 const styled = {
@@ -131,8 +135,8 @@ const styled = {
 } as const satisfies StyledNames<FuturesColumn>;
 
 /** Opens exchange-traded futures as quote vendors export them: a title line, a header, one line a day. */
-export function openFutures(fields: readonly string[]): OpenedPrices {
-  const header = readFuturesHeader(fields);
+export function openFutures(fields: readonly string[], { dictionary }: ReadAgainst): OpenedPrices {
+  const header = readFuturesHeader(fields, (title) => dictionary.readTitle(title));
   if (header.kind === 'bad') return header;
   const { layout } = header;
   const values: FileValue[] = [];

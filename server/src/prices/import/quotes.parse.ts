@@ -18,7 +18,15 @@ import { readOrigin } from '#platform/import/places/place-lookup.ts';
 import { readDay } from '#platform/import/text/calendar.ts';
 import { describeLayout, type RowOutcome } from '#platform/import/read-rows.ts';
 import type { StyledNames } from '#platform/import/text/file-style.ts';
-import { toCell, type Layout, type ReadHeader, readHeader, formatTitle } from '#platform/import/text/header.ts';
+import {
+  toCell,
+  type HeaderRule,
+  type Layout,
+  type ReadHeader,
+  readHeader,
+  formatTitle,
+  type TaughtTitles,
+} from '#platform/import/text/header.ts';
 import { splitList } from '#platform/import/text/split-list.ts';
 import { type FileQuote, type OpenedPrices, quoteDetails, type ReadAgainst, readFigure } from './price-file.ts';
 import { type QuoteColumn, quoteColumns, unneededOfQuotes } from './quote-columns.data.ts';
@@ -205,13 +213,14 @@ export function quoteKey(
   return JSON.stringify([meat, market, origin, cut, specs, brand, storage, term, port, unit]);
 }
 
-export function readQuoteHeader(fields: readonly string[]): ReadHeader<QuoteColumn> {
-  return readHeader(
-    fields,
-    quoteColumns,
-    required.map((column) => [column]),
-    unneededOfQuotes,
-  );
+const rule: HeaderRule<QuoteColumn> = {
+  names: quoteColumns,
+  required: required.map((column) => [column]),
+  unneeded: unneededOfQuotes,
+};
+
+export function readQuoteHeader(fields: readonly string[], taught?: TaughtTitles): ReadHeader<QuoteColumn> {
+  return readHeader(fields, rule, taught);
 }
 
 const styled = {
@@ -220,7 +229,7 @@ const styled = {
 } as const satisfies StyledNames<QuoteColumn>;
 
 export function openQuotes(fields: readonly string[], { today, dictionary }: ReadAgainst): OpenedPrices {
-  const header = readQuoteHeader(fields);
+  const header = readQuoteHeader(fields, (title) => dictionary.readTitle(title));
   if (header.kind === 'bad') return header;
   const { layout } = header;
   const quotes: FileQuote[] = [];

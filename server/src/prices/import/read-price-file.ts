@@ -1,12 +1,15 @@
 import type { TextEncoding } from '@btc/contract/imported-files.ts';
 import type { PriceFileForm } from '@btc/contract/prices/desk/price-file-rule.ts';
 import { toIssue } from '#platform/import/issue.ts';
+import type { FileForm } from '#platform/import/file-form.ts';
 import { IssueList } from '#platform/import/issue-list.ts';
 import { readRows } from '#platform/import/read-rows.ts';
+import type { FormTest } from '#platform/import/recognise-form.ts';
 import { openRows } from '#platform/import/rows/open-rows.ts';
 import { countIssues } from '#platform/import/text/header.ts';
-import { openFutures, readFuturesHeader } from './futures.parse.ts';
+import { futuresColumns, openFutures, readFuturesHeader } from './futures.parse.ts';
 import { collectLines, maxRows, type OpenedPrices, type PriceFileContent, type ReadAgainst } from './price-file.ts';
+import { quoteColumns } from './quote-columns.data.ts';
 import { openQuotes, readQuoteHeader } from './quotes.parse.ts';
 import { toSpan } from './series/series-period.ts';
 import { isWorldBankHeader, parseWorldBank, worldBankSheet } from './world-bank.parse.ts';
@@ -15,14 +18,19 @@ import { isWorldBankHeader, parseWorldBank, worldBankSheet } from './world-bank.
 export type KnownForm = Exclude<PriceFileForm, 'series'>;
 
 /** Header tests by form; the World Bank's applies to one sheet only. */
-export const priceFormTests = new Map([
-  ['quotes', (fields: readonly string[]) => countIssues(readQuoteHeader(fields))],
-  ['futures', (fields: readonly string[]) => countIssues(readFuturesHeader(fields))],
-] as const);
+export const priceFormTests = new Map<'quotes' | 'futures', FormTest>([
+  ['quotes', (fields, taught) => countIssues(readQuoteHeader(fields, taught))],
+  ['futures', (fields, taught) => countIssues(readFuturesHeader(fields, taught))],
+]);
 export const worldBankTest = {
   sheet: worldBankSheet,
   test: (fields: readonly string[]) => (isWorldBankHeader(fields) ? 0 : 1),
 };
+
+export const priceFileForms: readonly FileForm[] = [
+  { nameCn: '报价', nameEn: 'Quotes', columns: quoteColumns },
+  { nameCn: '活牛期货', nameEn: 'Live cattle futures', columns: futuresColumns },
+];
 
 export interface PriceSource {
   readonly path: string;
@@ -55,7 +63,7 @@ async function readTable(
   // Of at most so many rows all faults are told.
   const [issues, warnings] = [new IssueList(null, Infinity), new IssueList(null, Infinity)];
   const openHeader = (fields: readonly string[]): OpenedPrices =>
-    form === 'quotes' ? openQuotes(fields, against) : openFutures(fields);
+    form === 'quotes' ? openQuotes(fields, against) : openFutures(fields, against);
   const { counts, reader } = await readRows(path, sheet, { openHeader, issues, warnings, maxRows }, encoding);
   const { rowsRead, titles, unclear } = counts;
   // Prices have three decimals too.

@@ -1,3 +1,4 @@
+import { openDictionary } from '#dictionary/face.ts';
 import type { TradeImportState } from '@btc/contract/trade/desk/import-rule.ts';
 import { join } from 'node:path';
 import { isOutage } from '#platform/api/answer.ts';
@@ -55,7 +56,9 @@ async function check(deps: ImportDeskDeps, upload: Upload, claim: ClaimedUpload)
 async function find(deps: ImportDeskDeps, upload: Upload, path: string): Promise<Omit<Found, 'basis'>> {
   const { encoding } = upload;
   const sheet = upload.sheet === '' ? null : upload.sheet;
-  const recognised = upload.format === null ? await recogniseFormat(path, { sheet, encoding }) : null;
+  const dictionary = await openDictionary(deps.db);
+  const taught = (title: string) => dictionary.readTitle(title);
+  const recognised = upload.format === null ? await recogniseFormat(path, { sheet, encoding, taught }) : null;
   if (recognised?.kind === 'unknown') {
     const preview = unknownForm(await computeChecksum(path), recognised.issues);
     return { state: 'refused', recognised: null, preview };

@@ -1,18 +1,21 @@
 import type { FactSource } from '@btc/contract/trade/trade-codes.ts';
 import { parseComtradeRow } from './comtrade/comtrade.parse.ts';
-import { comtradeStyled, readComtradeHeader } from './comtrade/comtrade.read.ts';
+import { comtradeNames, comtradeStyled, readComtradeHeader } from './comtrade/comtrade.read.ts';
 import { parseCustomsRow, parsePlacesRow } from './customs/customs-query.parse.ts';
-import { customsStyled, readCustomsHeader, readPlacesHeader } from './customs/customs-query.read.ts';
+import { customsNames, customsStyled, readCustomsHeader, readPlacesHeader } from './customs/customs-query.read.ts';
 import type { ParsedRow, ParseSettings } from './facts/fact-row.ts';
 import type { RowIssue } from '#platform/import/issue.ts';
+import type { FileForm } from '#platform/import/file-form.ts';
 import { describeLayout } from '#platform/import/read-rows.ts';
 import { parseShipmentRow } from './shipments/shipment.parse.ts';
-import { readShipmentHeader, shipmentStyled } from './shipments/shipment.read.ts';
+import { readShipmentHeader, shipmentNames, shipmentStyled } from './shipments/shipment.read.ts';
+import { quotaColumns } from './tables/quota-columns.data.ts';
 import { openQuotaTable } from './tables/quota-table.ts';
+import { rateColumns } from './tables/rate-columns.data.ts';
 import { openRateTable } from './tables/rate-table.ts';
 import type { TableReading } from './tables/table-reading.ts';
 import type { StyledColumns, StyledNames } from '#platform/import/text/file-style.ts';
-import type { Layout, ReadHeader, TitleAccount } from '#platform/import/text/header.ts';
+import type { Layout, ReadHeader, TaughtTitles, TitleAccount } from '#platform/import/text/header.ts';
 
 export interface RowParser {
   readonly titles: readonly string[];
@@ -40,7 +43,7 @@ export interface FactFormat {
   readonly isWholeSeries: boolean;
   /** A file may say whether it is of imports. */
   readonly statesFlow: boolean;
-  readonly openHeader: (fields: readonly string[]) => OpenedParser;
+  readonly openHeader: (fields: readonly string[], taught?: TaughtTitles) => OpenedParser;
 }
 
 export interface TableFormat {
@@ -57,6 +60,14 @@ export const tableFormatNames = ['quotas', 'rates'] as const;
 export type TableFormatName = (typeof tableFormatNames)[number];
 export const formatNames = [...factFormatNames, ...tableFormatNames] as const;
 export type FormatName = (typeof formatNames)[number];
+
+export const tradeFileForms: readonly FileForm[] = [
+  { nameCn: '海关统计', nameEn: 'China customs', columns: customsNames },
+  { nameCn: 'UN Comtrade', nameEn: 'UN Comtrade', columns: comtradeNames },
+  { nameCn: '装运记录', nameEn: 'Shipments', columns: shipmentNames },
+  { nameCn: '国别配额', nameEn: 'Country quotas', columns: quotaColumns },
+  { nameCn: '汇率', nameEn: 'Exchange rates', columns: rateColumns },
+];
 
 const formats: readonly ImportFormat[] = [
   {
@@ -119,12 +130,12 @@ type RowReader<Column extends string> = (
 ) => ParsedRow;
 
 function opener<Column extends string>(
-  readHeader: (fields: readonly string[]) => ReadHeader<Column>,
+  readHeader: (fields: readonly string[], taught?: TaughtTitles) => ReadHeader<Column>,
   parseRow: RowReader<Column>,
   styled: StyledNames<Column>,
 ): FactFormat['openHeader'] {
-  return (fields) => {
-    const header = readHeader(fields);
+  return (fields, taught) => {
+    const header = readHeader(fields, taught);
     if (header.kind === 'bad') return header;
     const { layout } = header;
     return {

@@ -13,7 +13,12 @@ export async function openTableImporter(
     // What counts is what the rows say, not whether the bytes were here before.
     findKnown: () => Promise.resolve(undefined),
     openHeader: (fields) =>
-      table.openHeader(fields, { dictionary, today, publishedOn: request.asPublishedOn ?? today }),
+      table.openHeader(fields, {
+        dictionary,
+        today,
+        publishedOn: request.asPublishedOn ?? today,
+        taught: (title) => dictionary.readTitle(title),
+      }),
     finish: async () => {
       const issues = await table.finish(deps.db);
       return { issues, count: issues.length };

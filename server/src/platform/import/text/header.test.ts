@@ -11,15 +11,39 @@ const names: ColumnNames<Column> = {
   usd: ['美元', 'US dollar'],
 };
 const open = (...titles: readonly string[]) =>
-  readHeader(titles, names, [['month'], ['goods'], ['weight', 'usd']], {
-    always: ['Unit price'],
-    beside: { weight: ['Gross weight'], usd: ['Value (CIF)'] },
+  readHeader(titles, {
+    names,
+    required: [['month'], ['goods'], ['weight', 'usd']],
+    unneeded: { always: ['Unit price'], beside: { weight: ['Gross weight'], usd: ['Value (CIF)'] } },
   });
 const account = (...titles: readonly string[]) => {
   const header = open(...titles);
   if (header.kind === 'bad') throw new Error(JSON.stringify(header.issues));
   return header.layout.account;
 };
+
+describe('a title that was taught', () => {
+  const taught = (title: string) => (title === 'Peso embarcado' ? 'Kg' : null);
+  const read = (...titles: readonly string[]) =>
+    readHeader(titles, { names, required: [['weight']], unneeded: { always: [] } }, taught);
+
+  test('is read as the one that it means, and named as in the file', () => {
+    expect(read('Peso embarcado')).toMatchObject({
+      layout: { titles: ['Peso embarcado'], account: { read: ['Peso embarcado'], stopping: [] } },
+    });
+  });
+
+  test('stands beside the one that it means as a column twice', () => {
+    expect(read('Kg', 'Peso embarcado')).toMatchObject({ issues: [{ reason: 'repeatedColumn' }] });
+  });
+
+  test('says nothing where no column has that title', () => {
+    const rule = { names: { month: names.month }, required: [['month']], unneeded: null } as const;
+    expect(readHeader(['Peso embarcado', 'Date of data'], rule, taught)).toMatchObject({
+      layout: { account: { notUnderstood: ['Peso embarcado'] } },
+    });
+  });
+});
 
 describe('a title', () => {
   test.each([
@@ -134,7 +158,9 @@ describe('every title is accounted for', () => {
 
 test('a month is no title in two languages', () => {
   const names2 = { month: ['年月'], kg: ['Kg'] };
-  expect(readHeader(['2024年1月', '2024年2月', 'Kg'], names2, [['month'], ['kg']])).toMatchObject({
+  expect(
+    readHeader(['2024年1月', '2024年2月', 'Kg'], { names: names2, required: [['month'], ['kg']], unneeded: null }),
+  ).toMatchObject({
     issues: [{ reason: 'missingColumn', column: '年月' }],
   });
 });

@@ -56,6 +56,9 @@ export interface UnneededTitles<Column extends string> {
   readonly beside?: Readonly<Partial<Record<Column, readonly string[]>>>;
 }
 
+/** The known title that staff taught a title to mean; null for none. */
+export type TaughtTitles = (title: string) => string | null;
+
 export function listTitles(names: readonly string[] | TitledColumn): readonly string[] {
   return 'also' in names ? [names.cn, names.en, ...names.also] : names;
 }
@@ -65,18 +68,22 @@ export function listed(...lines: readonly string[]): readonly string[] {
   return lines.flatMap((line) => line.split(' | '));
 }
 
-/**
- * Finds columns by name; each group of `required` needs one of its columns, and duplicates are issues. With `unneeded`,
- * any other title that says what the figures mean stops the load.
- */
+export interface HeaderRule<Column extends string> {
+  readonly names: ColumnNames<Column>;
+  /** Each group needs one of its columns. */
+  readonly required: readonly (readonly Column[])[];
+  /** Any other title that says what the figures mean stops the load; null: none does. */
+  readonly unneeded: UnneededTitles<Column> | null;
+}
+
+/** Finds columns by name; a column that is there twice is an issue. */
 export function readHeader<Column extends string>(
   fields: readonly string[],
-  names: ColumnNames<Column>,
-  required: readonly (readonly Column[])[],
-  unneeded: UnneededTitles<Column> | null = null,
+  { names, required, unneeded }: HeaderRule<Column>,
+  taught: TaughtTitles = () => null,
 ): ReadHeader<Column> {
   const titles = fields.map((field) => field.trim());
-  const { places, issues } = findPlaces(titles, names);
+  const { places, issues } = findPlaces(titles, names, taught);
   for (const group of required.filter((columns) => !columns.some((column) => places.has(column)))) {
     const missing = group.map((column) => formatUsualTitle(names[column]) ?? column).join(' / ');
     const isFirst = issues.every(({ reason }) => reason !== 'missingColumn');
@@ -87,7 +94,11 @@ export function readHeader<Column extends string>(
   return { kind: 'layout', layout: { places, titles, width, account: accountFor(titles, places, unneeded) } };
 }
 
-function findPlaces<Column extends string>(titles: readonly string[], names: ColumnNames<Column>) {
+function findPlaces<Column extends string>(
+  titles: readonly string[],
+  names: ColumnNames<Column>,
+  taught: TaughtTitles,
+) {
   const columns = toColumns(names).map((column) => [column, listTitles(names[column]).map(foldTitle)] as const);
   const meanings = new Map<string, readonly Column[]>();
   for (const [column, folded] of columns) {
@@ -95,7 +106,7 @@ function findPlaces<Column extends string>(titles: readonly string[], names: Col
   }
   const indices = new Map<string, number[]>();
   for (const [index, title] of titles.entries()) {
-    const name = findName(title, meanings);
+    const name = findName(title, meanings) ?? findName(taught(title) ?? '', meanings);
     if (name !== null) indices.set(name, [...(indices.get(name) ?? []), index]);
   }
   const places = new Map<Column, number>();

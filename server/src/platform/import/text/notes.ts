@@ -15,9 +15,18 @@ const scale =
 const exported = /出口|\b(?:exports?|exporta\w*)\b/i;
 const imported = /进口|\b(?:imports?|importa\w*)\b/i;
 
+function toPlain(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFKC');
+}
+
+/** True for a text that speaks of a scale or of a unit of weight other than kilograms. */
+export function statesScale(text: string): boolean {
+  return scale.test(toPlain(text));
+}
+
 /** Whether a note may change what figures mean: another unit or scale, or, where columns do not say so, exports. */
 export function isTellingNote(note: string, statesFlow: boolean): boolean {
-  const plain = note.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFKC');
+  const plain = toPlain(note);
   return scale.test(plain) || (!statesFlow && exported.test(plain) && !imported.test(plain));
 }
 

@@ -1,6 +1,13 @@
 import type { StyledNames } from '#platform/import/text/file-style.ts';
 import { listed, readHeader } from '#platform/import/text/header.ts';
-import type { ColumnNames, Layout, ReadHeader, UnneededTitles } from '#platform/import/text/header.ts';
+import type {
+  ColumnNames,
+  HeaderRule,
+  Layout,
+  ReadHeader,
+  TaughtTitles,
+  UnneededTitles,
+} from '#platform/import/text/header.ts';
 
 export type ComtradeColumn =
   | 'period'
@@ -81,11 +88,12 @@ export const comtradeStyled = {
   dates: ['period'],
 } as const satisfies StyledNames<ComtradeColumn>;
 
-export function readComtradeHeader(fields: readonly string[]): ReadHeader<ComtradeColumn> {
-  return readHeader(
-    fields,
-    comtradeNames,
-    [['year', 'period'], ['partnerName', 'partnerCode', 'partnerIso'], ['goodsCode'], ['usd', 'netWeight']],
-    unneededOfComtrade,
-  );
+const rule: HeaderRule<ComtradeColumn> = {
+  names: comtradeNames,
+  required: [['year', 'period'], ['partnerName', 'partnerCode', 'partnerIso'], ['goodsCode'], ['usd', 'netWeight']],
+  unneeded: unneededOfComtrade,
+};
+
+export function readComtradeHeader(fields: readonly string[], taught?: TaughtTitles): ReadHeader<ComtradeColumn> {
+  return readHeader(fields, rule, taught);
 }

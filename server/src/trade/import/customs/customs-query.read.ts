@@ -3,7 +3,14 @@ import { listValueTitles } from '../facts/value-titles.ts';
 import { toIssue } from '#platform/import/issue.ts';
 import type { Reason } from '#platform/import/issue-reasons.ts';
 import { listed, readHeader } from '#platform/import/text/header.ts';
-import type { ColumnNames, Layout, ReadHeader, UnneededTitles } from '#platform/import/text/header.ts';
+import type {
+  ColumnNames,
+  HeaderRule,
+  Layout,
+  ReadHeader,
+  TaughtTitles,
+  UnneededTitles,
+} from '#platform/import/text/header.ts';
 
 /** Columns of the customs online query; a file has those of the dimensions and the currency that were chosen. */
 export type CustomsColumn =
@@ -61,25 +68,25 @@ export const customsStyled = {
   dates: ['period'],
 } as const satisfies StyledNames<CustomsColumn>;
 
-export function readCustomsHeader(fields: readonly string[]): ReadHeader<CustomsColumn> {
-  const header = readHeader(
-    fields,
-    customsNames,
-    [['period'], ['partnerCode', 'partnerName'], ['goodsCode'], ['usd', 'cny', 'quantity1', 'kilograms']],
-    unneededOfCustoms,
-  );
-  if (header.kind !== 'bad' || readPlacesHeader(fields).kind === 'bad') return advise(withUnit(header));
+const ruleOfCustoms: HeaderRule<CustomsColumn> = {
+  names: customsNames,
+  required: [['period'], ['partnerCode', 'partnerName'], ['goodsCode'], ['usd', 'cny', 'quantity1', 'kilograms']],
+  unneeded: unneededOfCustoms,
+};
+const ruleOfPlaces: HeaderRule<CustomsColumn> = {
+  ...ruleOfCustoms,
+  required: [['period'], ['provinceCode', 'provinceName'], ['goodsCode'], ['usd', 'cny', 'quantity1', 'kilograms']],
+};
+
+export function readCustomsHeader(fields: readonly string[], taught?: TaughtTitles): ReadHeader<CustomsColumn> {
+  const header = readHeader(fields, ruleOfCustoms, taught);
+  if (header.kind !== 'bad' || readPlacesHeader(fields, taught).kind === 'bad') return advise(withUnit(header));
   return { kind: 'bad', issues: [toIssue('noPartner', '', '')] };
 }
 
 /** Reads the header of a query by place of registration without partners; the one with partners is another format. */
-export function readPlacesHeader(fields: readonly string[]): ReadHeader<CustomsColumn> {
-  const header = readHeader<CustomsColumn>(
-    fields,
-    customsNames,
-    [['period'], ['provinceCode', 'provinceName'], ['goodsCode'], ['usd', 'cny', 'quantity1', 'kilograms']],
-    unneededOfCustoms,
-  );
+export function readPlacesHeader(fields: readonly string[], taught?: TaughtTitles): ReadHeader<CustomsColumn> {
+  const header = readHeader(fields, ruleOfPlaces, taught);
   if (header.kind === 'bad') return advise(header);
   const { places, titles } = header.layout;
   const partner = places.get('partnerCode') ?? places.get('partnerName');

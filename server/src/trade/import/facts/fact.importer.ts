@@ -81,7 +81,7 @@ class FactImporter {
   }
 
   openHeader(fields: readonly string[]): OpenedHeader {
-    const header = this.#format.openHeader(fields);
+    const header = this.#format.openHeader(fields, (title) => this.#dictionary.readTitle(title));
     if (header.kind === 'bad') return header;
     const { parser } = header;
     return { kind: 'taker', taker: { ...parser, take: (line, row) => this.#take(parser, line, row) } };

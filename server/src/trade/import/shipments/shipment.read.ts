@@ -1,6 +1,13 @@
 import type { StyledNames } from '#platform/import/text/file-style.ts';
 import { listed, readHeader } from '#platform/import/text/header.ts';
-import type { ColumnNames, Layout, ReadHeader, UnneededTitles } from '#platform/import/text/header.ts';
+import type {
+  ColumnNames,
+  HeaderRule,
+  Layout,
+  ReadHeader,
+  TaughtTitles,
+  UnneededTitles,
+} from '#platform/import/text/header.ts';
 import { listValueTitles } from '../facts/value-titles.ts';
 import { shipmentColumns } from './shipment-columns.data.ts';
 import type { ShipmentColumn } from './shipment-columns.data.ts';
@@ -60,7 +67,13 @@ export const shipmentStyled = {
   dates: ['date'],
 } as const satisfies StyledNames<ShipmentFileColumn>;
 
+const rule: HeaderRule<ShipmentFileColumn> = {
+  names: shipmentNames,
+  required: [['date'], ['origin'], ['hs'], ['kg', 'usd', 'cny']],
+  unneeded: unneededOfShipments,
+};
+
 /** Reads the header of a shipments file; columns in any order and language. */
-export function readShipmentHeader(fields: readonly string[]): ReadHeader<ShipmentFileColumn> {
-  return readHeader(fields, shipmentNames, [['date'], ['origin'], ['hs'], ['kg', 'usd', 'cny']], unneededOfShipments);
+export function readShipmentHeader(fields: readonly string[], taught?: TaughtTitles): ReadHeader<ShipmentFileColumn> {
+  return readHeader(fields, rule, taught);
 }

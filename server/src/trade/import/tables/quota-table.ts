@@ -12,7 +12,7 @@ import type { RowOutcome } from '#platform/import/read-rows.ts';
 import { readOrigin } from '#platform/import/places/place-lookup.ts';
 import { readDay } from '#platform/import/text/calendar.ts';
 import type { StyledNames } from '#platform/import/text/file-style.ts';
-import { readHeader } from '#platform/import/text/header.ts';
+import { type HeaderRule, readHeader } from '#platform/import/text/header.ts';
 import { findRunStamp } from '../import-run.queries.ts';
 import type { Loss } from '../losses.ts';
 import { comparePublications } from './compare-publications.ts';
@@ -25,6 +25,12 @@ import type { QuotaColumn } from './quota-columns.data.ts';
 import type { TableReading, TableSettings } from './table-reading.ts';
 
 interface QuotaLine extends PublicationRow, NewQuota {}
+
+const rule: HeaderRule<QuotaColumn> = {
+  names: quotaColumns,
+  required: [['origin'], ['year'], ['tonnes', 'step'], ['source']],
+  unneeded: { always: [] },
+};
 
 const styled = {
   numbers: ['tonnes', 'duty', 'surcharge', 'step'],
@@ -45,12 +51,8 @@ export function openQuotaTable(): TableReading {
     comparePublications(table.rows, [...announced, ...(await listAllQuotas(db))].map(toLine));
   return {
     openHeader: (fields, settings) =>
-      tableHeader(
-        readHeader<QuotaColumn>(fields, quotaColumns, [['origin'], ['year'], ['tonnes', 'step'], ['source']], {
-          always: [],
-        }),
-        styled,
-        (line, cells) => takeRow({ table, notices }, { line, cells, settings }),
+      tableHeader(readHeader(fields, rule, settings.taught), styled, (line, cells) =>
+        takeRow({ table, notices }, { line, cells, settings }),
       ),
     finish: async (db) => [...table.finish(), ...(await notices.findIssues(db, table.rows))],
     count: () => table.rows.length + notices.count,

@@ -5,7 +5,7 @@ import type { NewRate } from '../../rate.queries.ts';
 import { toIssue } from '#platform/import/issue.ts';
 import type { RowOutcome } from '#platform/import/read-rows.ts';
 import { readDay, readMonth } from '#platform/import/text/calendar.ts';
-import { readHeader } from '#platform/import/text/header.ts';
+import { type HeaderRule, readHeader } from '#platform/import/text/header.ts';
 import { comparePublications } from './compare-publications.ts';
 import type { Comparison } from './compare-publications.ts';
 import { PublicationRows, parseDecimal, tableHeader } from './publication-rows.ts';
@@ -16,6 +16,12 @@ import type { TableReading, TableSettings } from './table-reading.ts';
 
 interface RateLine extends PublicationRow, NewRate {}
 
+const rule: HeaderRule<RateColumn> = {
+  names: rateColumns,
+  required: [['month'], ['currency'], ['rate']],
+  unneeded: { always: [] },
+};
+
 export function openRateTable(): TableReading {
   const table = new PublicationRows<RateLine>();
   const compare = async (db: Db): Promise<Comparison<RateLine>> =>
@@ -23,7 +29,7 @@ export function openRateTable(): TableReading {
   return {
     openHeader: (fields, settings) =>
       tableHeader(
-        readHeader<RateColumn>(fields, rateColumns, [['month'], ['currency'], ['rate']], { always: [] }),
+        readHeader(fields, rule, settings.taught),
         { numbers: ['rate'], dates: ['month', 'publishedOn'] },
         (line, cells) => takeRate(table, { line, cells, settings }),
       ),

@@ -1,5 +1,6 @@
 import type { Db } from '#platform/db/db.ts';
 import type { Dictionary } from '#dictionary/face.ts';
+import type { TaughtTitles } from '#platform/import/text/header.ts';
 import type { Issue } from '#platform/import/issue.ts';
 import type { OpenedHeader } from '#platform/import/read-rows.ts';
 import type { Loss } from '../losses.ts';
@@ -10,6 +11,7 @@ export interface TableSettings {
   /** Today: nothing is published later. */
   readonly today: string;
   readonly dictionary: Dictionary;
+  readonly taught: TaughtTitles;
 }
 
 /** Changes of a table by an import, in rows. A later publication replaces an earlier one of the same key only. */

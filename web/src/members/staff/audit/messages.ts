@@ -231,6 +231,8 @@ export const messages = inEditions({
     origin: ['产地', 'Origin'],
     district: ['关区', 'Customs district'],
     province: ['省份', 'Province'],
+    party: ['不是企业的写法', 'No company'],
+    title: ['文件的列', 'Column of files'],
     term: ['术语', 'Term'],
     port: ['港口或城市', 'Port or city'],
     approvedList: ['输华注册企业名单', 'Approved plants'],

@@ -83,12 +83,15 @@ export function IssuePart({ askWhole, ...saved }: IssuePartProps) {
 }
 
 /** The dictionary in which a name is taught that a file has and nobody knows yet. */
-const dictionaryOf: Readonly<Record<string, 'beefCut' | 'district' | 'origin' | 'province'>> = {
+const dictionaryOf: Readonly<Record<string, 'beefCut' | 'district' | 'origin' | 'province' | 'title'>> = {
   unknownPartner: 'origin',
   unknownOrigin: 'origin',
   unknownDistrict: 'district',
   unknownProvince: 'province',
   unknownCut: 'beefCut',
+  missingColumn: 'title',
+  columnNotRead: 'title',
+  unknownForm: 'title',
 };
 
 function TeachNames({ issues }: { readonly issues: readonly FileIssue[] }) {

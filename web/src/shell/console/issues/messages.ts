@@ -27,14 +27,15 @@ export const messages = inEditions({
     ],
   },
   teach: [
-    '名称属实、只是写法不同或属新增的，可在名称词典中加别名，再重新读取文件。',
-    'If a name is right but spelt in another way, or new, add it as an alias in the dictionaries and read the file again.',
+    '名称或列名属实、只是写法不同或属新增的，可在名称词典中加别名，再重新读取文件。',
+    'If a name or a title is right but spelt in another way, or new, add it as an alias in the dictionaries and read the file again.',
   ],
   dictionaries: {
     beefCut: ['部位词典', 'Dictionary of cuts'],
     district: ['关区词典', 'Dictionary of customs districts'],
     origin: ['产地词典', 'Dictionary of origins'],
     province: ['省份词典', 'Dictionary of provinces'],
+    title: ['文件的列', 'Columns of files'],
   },
   columns: ['文件的列', 'Columns of the file'],
   columnsRead: ['已读取', 'Read'],

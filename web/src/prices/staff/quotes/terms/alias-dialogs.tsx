@@ -17,6 +17,18 @@ interface AliasDialogProps {
   readonly onChanged: () => void;
 }
 
+type Words = (typeof messages)['en'];
+
+function describeAdding(t: Words, kind: DictionaryKind, name: string): string {
+  if (kind === 'party') return t.addNobodyWhat;
+  return kind === 'title' ? t.addTitleWhat(name) : t.addWhat(name);
+}
+
+function describeRemoving(t: Words, kind: DictionaryKind, { alias, name }: { alias: string; name: string }): string {
+  if (kind === 'party') return t.removeNobodyWhat(alias);
+  return kind === 'title' ? t.removeTitleWhat(alias, name) : t.removeWhat(alias, name);
+}
+
 export function AddAliasDialog(
   props: AliasDialogProps & { readonly kind: DictionaryKind; readonly others: readonly DictionaryEntry[] },
 ) {
@@ -35,9 +47,9 @@ export function AddAliasDialog(
       id={`${kind}.${entry.Code}`}
       fixed={() => ({ Kind: kind })}
       labels={{ Codes: t.pair }}
-      issues={{ taken: t.taken, limit: t.limit }}
+      issues={{ taken: t.taken, limit: t.limit, scale: t.scale }}
       title={t.addFor(name)}
-      what={<p>{kind === 'party' ? t.addNobodyWhat : t.addWhat(name)}</p>}
+      what={<p>{describeAdding(t, kind, name)}</p>}
       confirm={t.addConfirm}
       done={t.addDone}
       {...dialog}
@@ -57,7 +69,7 @@ export function RemoveAliasDialog(
   return (
     <ActionDialog
       title={t.removeFor(alias.Alias, name)}
-      what={<p>{kind === 'party' ? t.removeNobodyWhat(alias.Alias) : t.removeWhat(alias.Alias, name)}</p>}
+      what={<p>{describeRemoving(t, kind, { alias: alias.Alias, name })}</p>}
       confirm={t.remove}
       work={(api) => api('RemoveNameAlias', { AliasID: alias.AliasID })}
       done={t.removeDone}

@@ -121,6 +121,22 @@ test('an entry of the customs can be given a spelling, and nothing else', async 
   expect(page.dialog().queryByLabelText(messages.en.pair)).toBeNull();
 });
 
+test('a title is taught for every kind of file, and one of another scale is refused in words', async () => {
+  const refusal = new ApiError(1001, { List: [{ Field: 'Alias', Rule: 'scale' }] });
+  const page = await show('/console/desk/dictionaries?kind=title', {
+    GetNameDictionary: {
+      Rows: [{ ...shank, Code: 'Kg', NameEn: 'Kg', GroupEn: 'Shipments', Entry: null, Aliases: [] }],
+    },
+    AddNameAlias: refusal,
+  });
+  page.getByText('Shipments');
+  await page.press(messages.en.addFor('Kg'));
+  page.getByText(messages.en.addTitleWhat('Kg'));
+  await page.user.type(page.dialog().getByLabelText(/Alias/), 'Thousand t');
+  await page.press(messages.en.addConfirm);
+  page.getByText(messages.en.scale);
+});
+
 test('a spelling may stand for a pair: the entry’s own code comes first', async () => {
   const page = await show();
   await page.press(messages.en.addFor('Shank'));

@@ -3,8 +3,8 @@ import { inEditions } from '#i18n/editions.ts';
 export const messages = inEditions({
   title: ['名称词典', 'Dictionaries'],
   what: [
-    '导入、筛选和搜索都按这里的名称识别部位、港口、产地、关区和省份，以及哪些写法不是企业。部位、港口、城市和术语可以新增和修改；遇到别人的其他写法，加为别名，之后即按它识别。',
-    'Imports, filters and searches know cuts, ports, origins, customs districts and provinces by these names, and by some words that no company is meant. Cuts, ports, cities and terms can be added and edited here; if a name is spelled another way elsewhere, add that spelling as an alias, and it is recognised from then on.',
+    '导入、筛选和搜索都按这里的名称识别部位、港口、产地、关区、省份和文件的列，以及哪些写法不是企业。部位、港口、城市和术语可以新增和修改；遇到别人的其他写法，加为别名，之后即按它识别。',
+    'Imports, filters and searches know cuts, ports, origins, customs districts, provinces and the columns of files by these names, and by some words that no company is meant. Cuts, ports, cities and terms can be added and edited here; if a name is spelled another way elsewhere, add that spelling as an alias, and it is recognised from then on.',
   ],
   kind: ['词典', 'Dictionary'],
   kinds: {
@@ -16,6 +16,7 @@ export const messages = inEditions({
     port: ['港口和城市', 'Ports and cities'],
     term: ['术语', 'Terms'],
     party: ['不是企业的写法', 'No company'],
+    title: ['文件的列', 'Columns of files'],
   },
   usedBy: {
     beefCut: [
@@ -36,6 +37,10 @@ export const messages = inEditions({
     party: [
       '用于货运记录：出口商或进口商写成这样，即按没有注明企业计。别名也用于已导入的数据，删除后恢复原样。',
       'Used for shipment records: an exporter or importer written so is taken as not stated. An alias works on data already imported too, and deleting it brings back what was there.',
+    ],
+    title: [
+      '用于除价格序列和世界银行以外的各类导入：列名写成别名，即按这一列读取。价格序列的列在导入时指定，世界银行文件的列是固定的。',
+      'Used by all imports but price series, whose columns are named when a file is imported, and the World Bank, whose columns are fixed: a column titled as an alias is read as this one.',
     ],
     term: [
       '供搜索和查阅；导入不按术语识别。',
@@ -68,6 +73,16 @@ export const messages = inEditions({
     '从现在起，出口商或进口商写成这样，即按没有注明企业计，已导入的数据也是如此；删除别名后恢复原样。大小写、标点和空格不计。',
     'From now on an exporter or importer written so is taken as not stated, in data already imported too; deleting the alias brings back what was there. Upper or lower case, punctuation and spaces make no difference.',
   ],
+  addTitleWhat: [
+    (name: string) =>
+      `从现在起，凡有“${name}”这一列的文件，列名这样写的即按它读取。数字照原样读取，不换算单位。已导入的数据不变。`,
+    (name) =>
+      `From now on a column with this title is read as “${name}” in every kind of file that has one. Figures are read as they are: no unit is converted. Data already imported stays as it is.`,
+  ],
+  scale: [
+    '这个列名写明了别的单位或数量级，而数字不会换算：请先在文件里换算，再改列名。',
+    'This title states another unit or scale, and figures are not converted: convert the column in the file and give it another title.',
+  ],
   taken: ['这个写法已有所指。', 'This spelling already has a meaning.'],
   limit: ['这一条的别名已经太多。', 'This entry has too many aliases.'],
   addConfirm: ['加别名', 'Add alias'],
@@ -85,6 +100,11 @@ export const messages = inEditions({
   removeNobodyWhat: [
     (alias: string) => `从现在起，“${alias}”又是企业名称，已导入的数据也是如此。`,
     (alias) => `From now on “${alias}” is the name of a company again, in data already imported too.`,
+  ],
+  removeTitleWhat: [
+    (alias: string, name: string) => `从现在起，文件中的“${alias}”列不再按“${name}”读取。已导入的数据不变。`,
+    (alias, name) =>
+      `From now on the column “${alias}” of a file is no longer read as “${name}”. Data already imported stays as it is.`,
   ],
   removeDone: ['已删除别名', 'Alias deleted'],
   addEntry: {

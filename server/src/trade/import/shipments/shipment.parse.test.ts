@@ -204,6 +204,10 @@ describe('a party', () => {
     '不详',
     '（不詳）',
     '凭 指示',
+    'TO ORDER OF BANK OF CHINA LTD.',
+    'To the order of China Construction Bank Corp',
+    'À ordem do Banco do Brasil',
+    '凭中国银行指示',
     '同收货人',
   ])('written %s is nobody', (text) => {
     const names = new NameBook([], []);
@@ -214,7 +218,7 @@ describe('a party', () => {
     expect(names.found()).toMatchObject({ newCompanyCount: 0 });
   });
 
-  test.each(['Order Foods Ltd.', 'Nova Ordem S.A.', '无锡食品', 'Same Day Meats', 'NA Foods'])(
+  test.each(['Order Foods Ltd.', 'Nova Ordem S.A.', '无锡食品', 'Same Day Meats', 'NA Foods', 'Burbank Beef'])(
     'written %s is a company',
     (text) => {
       expect(parse({ Importer: text })).toMatchObject({ kind: 'fact', fact: { importer: expect.any(String) } });

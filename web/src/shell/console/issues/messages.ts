@@ -35,7 +35,7 @@ export const messages = inEditions({
     district: ['关区词典', 'Dictionary of customs districts'],
     origin: ['产地词典', 'Dictionary of origins'],
     province: ['省份词典', 'Dictionary of provinces'],
-    title: ['文件的列', 'Columns of files'],
+    title: ['文件的列', 'File columns'],
   },
   columns: ['文件的列', 'Columns of the file'],
   columnsRead: ['已读取', 'Read'],

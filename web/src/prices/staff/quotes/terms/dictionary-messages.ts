@@ -16,7 +16,7 @@ export const messages = inEditions({
     port: ['港口和城市', 'Ports and cities'],
     term: ['术语', 'Terms'],
     party: ['不是企业的写法', 'No company'],
-    title: ['文件的列', 'Columns of files'],
+    title: ['文件的列', 'File columns'],
   },
   usedBy: {
     beefCut: [
@@ -40,7 +40,7 @@ export const messages = inEditions({
     ],
     title: [
       '用于除价格序列和世界银行以外的各类导入：列名写成别名，即按这一列读取。价格序列的列在导入时指定，世界银行文件的列是固定的。',
-      'Used by all imports but price series, whose columns are named when a file is imported, and the World Bank, whose columns are fixed: a column titled as an alias is read as this one.',
+      'Used by every import except price series, whose columns are named as the file is imported, and World Bank files, whose columns are fixed. A column whose title is an alias is read as this column.',
     ],
     term: [
       '供搜索和查阅；导入不按术语识别。',

@@ -94,6 +94,12 @@ test('sanitising twice changes nothing', () => {
   );
 });
 
+test('a paragraph within what is dropped follows the one around it', () => {
+  const stored = sanitiseArticleHtml('<p>a<other><p>b</p></other>');
+  expect(stored).toBe('<p>a</p><p>b</p><p></p>');
+  expect(sanitiseArticleHtml(stored)).toBe(stored);
+});
+
 test('paragraphs, items and rows become lines of plain text', () => {
   expect(
     plainParagraphs('<p>一<br />二</p><ul><li>三</li></ul><table><tr><th>四</th><td>五</td></tr></table>'),

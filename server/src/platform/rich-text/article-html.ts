@@ -82,14 +82,19 @@ function optionsFor(base: string, tags: readonly string[] = allowedTags): saniti
 
 /** Sanitises article HTML: allowed elements, http(s) and own links, pictures from the own file base only. */
 export function sanitiseArticleHtml(html: string, base = fileBase): string {
-  return sanitizeHtml(html, optionsFor(base)).trim();
+  return sanitise(html, optionsFor(base)).trim();
+}
+
+/** Twice: within an element that is dropped a paragraph may open in another, and only then are they one after the other. */
+function sanitise(html: string, options: sanitizeHtml.IOptions): string {
+  return sanitizeHtml(sanitizeHtml(html, options), options);
 }
 
 const shortTags = ['p', 'ul', 'ol', 'li', 'strong', 'a', 'br'];
 
 /** Sanitises short HTML: paragraphs, lists, bold and links; empty elements are dropped. */
 export function sanitiseShortHtml(html: string): string {
-  return sanitizeHtml(cleanedText(html), optionsFor(fileBase, shortTags))
+  return sanitise(cleanedText(html), optionsFor(fileBase, shortTags))
     .replaceAll(/<p>\s*<\/p>/g, '')
     .trim();
 }

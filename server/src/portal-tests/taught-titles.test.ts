@@ -29,7 +29,7 @@ test.each(forms)('a file of $nameEn is recognised by titles that were taught', (
   expect([count?.(header), count?.(header, taught)]).toEqual([expect.toSatisfy((issues) => issues > 0), 0]);
 });
 
-test('columns have codes as long as any, and names of their own', () => {
+test('columns have codes that an alias can be given to, each its own', () => {
   const codes = table.names.map(({ code }) => code);
   expect(new Set(codes).size).toBe(codes.length);
   expect(codes.filter((code) => code === '' || code.length > Math.min(entryRule.maxCode, aliasRule.maxLength))).toEqual(

@@ -61,6 +61,22 @@ test.each([
   expect(logged.at(-1)).toMatchObject({ MessageID: reference, tool: 'fails', err: { message: inner } });
 });
 
+test.each([
+  ['{"edition": "cn", "__proto__": 1}', '参数有误\n__proto__: 没有这个参数'],
+  ['{"edition": "en", "deeper": [{"__proto__": 1}]}', 'A parameter is wrong\n__proto__: no such parameter'],
+])('a tool takes no argument named __proto__, wherever it stands: %s', async (given, text) => {
+  const payload = `{"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": {"name": "fails", "arguments": ${given}}}`;
+  const { statusCode, body } = await post(payload);
+  const { id, result } = JSON.parse(body);
+  expect([statusCode, id, result.isError]).toEqual([200, 1, true]);
+  expect(result.content[0].text).toBe(text);
+});
+
+test('a message may be as deep as it likes', async () => {
+  const payload = `{"jsonrpc": "2.0", "id": 1, "method": "ping", "params": {"deep": ${'['.repeat(50_000)}${']'.repeat(50_000)}}}`;
+  expect((await post(payload)).statusCode).toBeLessThan(500);
+});
+
 test.each(['{', '', '{"__proto__": {}, "jsonrpc": "2.0"}'])(
   'a body that is no message, %j, is answered as one',
   async (body) => {

@@ -25,6 +25,7 @@ import { toPlainAnswer } from '#platform/http/plain-failure.ts';
 import type { WaitingLine } from '#platform/limits/waiting-line.ts';
 import type { Log } from '#platform/log/log.ts';
 import { addChartApp, appExtension, chartMeta, describeEmbed, takesApps } from './chart-app.ts';
+import { findNul, namesPrototype } from './check-message.ts';
 import type { Tool } from './define-tool.ts';
 import { findHelp, writeFaults, writeHelp } from './refusal-help.ts';
 import { howToSpend } from './tool-fields.ts';
@@ -54,16 +55,6 @@ const unexpected = {
   cn: (id: string) => `系统出错，未能给出结果，请稍后再试。编号：${id}`,
   en: (id: string) => `Something went wrong on our side. Please try again later. Reference: ${id}`,
 } as const;
-
-function findNul(value: unknown, name = ''): string | null {
-  if (typeof value === 'string') return value.includes('\0') ? name : null;
-  if (typeof value !== 'object' || value === null) return null;
-  for (const [key, inner] of Object.entries(value)) {
-    const found = key.includes('\0') ? name : findNul(inner, key);
-    if (found !== null) return found;
-  }
-  return null;
-}
 
 interface Refusal {
   readonly tool: Tool;
@@ -161,6 +152,7 @@ const unreadable = {
 } as const;
 
 const callOfTool = z.object({
+  id: z.union([z.string(), z.number()]).optional(),
   method: z.literal('tools/call'),
   params: z.looseObject({ name: z.string(), arguments: z.record(z.string(), z.unknown()) }),
 });
@@ -174,6 +166,17 @@ function renameParameters(message: unknown, tools: readonly Tool[]): unknown {
     return [Object.hasOwn(formerly, name) ? formerly[name] : name, value];
   });
   return { ...Object(message), params: { ...call.params, arguments: Object.fromEntries(given) } };
+}
+
+/** Answer to a message that names `__proto__`: a tool refuses it as any argument that is not its own. */
+async function refusePrototype(message: unknown, tools: readonly Tool[], deps: ServerDeps) {
+  const call = callOfTool.safeParse(message).data;
+  const tool = tools.find(({ name }) => name === call?.params.name);
+  if (call?.id === undefined || tool === undefined) return { jsonrpc: '2.0', error: unreadable, id: null };
+  const input = call.params.arguments;
+  const trialLeft = await deps.findLeft(readEdition(input));
+  const result = refuse(badRequest('__proto__', 'unknownParameter'), { ...deps, tool, input, trialLeft });
+  return { jsonrpc: '2.0', id: call.id, result };
 }
 
 async function send(reply: FastifyReply, answer: Response): Promise<FastifyReply> {
@@ -214,6 +217,10 @@ export function createMcpRoutes({
       const findLeft = (edition: Edition) => findTrialLeft(caller, edition);
       const hasApps = takesApps(request.body);
       const deps = { apiFor: callerFor, findLeft, hasApps, sets, publicUrl, log };
+      if (namesPrototype(request.body)) {
+        const refusal = await refusePrototype(request.body, tools, deps);
+        return await reply.code('error' in refusal ? 400 : 200).send(refusal);
+      }
       const handler = createMcpHandler(() => openServer(tools, deps));
       return await send(reply, await handler.fetch(webRequest, { parsedBody: renameParameters(request.body, tools) }));
     } finally {
@@ -221,6 +228,13 @@ export function createMcpRoutes({
     }
   };
   return async (routes: FastifyInstance): Promise<void> => {
+    // What names a prototype is read, as a tool's call is answered by the tool; it goes no further than that.
+    routes.removeContentTypeParser('application/json');
+    routes.addContentTypeParser(
+      'application/json',
+      { parseAs: 'string' },
+      routes.getDefaultJsonParser('ignore', 'ignore'),
+    );
     routes.setErrorHandler((error, _request, reply) => {
       const { status } = toPlainAnswer(error);
       if (status >= 500) throw error;

@@ -184,7 +184,7 @@ async function callTool(name: string, given: unknown) {
   const text = /^data: (.*)$/m.exec(response.body)?.[1] ?? response.body;
   const answer: { readonly result?: { readonly isError?: boolean }; readonly error?: object } = JSON.parse(text);
   return {
-    isRefused: answer.result?.isError === true || answer.error !== undefined,
+    isRefused: answer.result?.isError === true,
     text,
     status: response.statusCode,
   };
@@ -203,7 +203,7 @@ test(
     for (const { name, input } of tools) {
       const { properties = {} } = z.toJSONSchema(input, { io: 'input' });
       for (const one of odd) {
-        await check(name, JSON.parse(`{"${one}": "1"}`), Object.keys(properties).length > 0 && one !== '__proto__');
+        await check(name, JSON.parse(`{"${one}": "1"}`), Object.keys(properties).length > 0);
         await check(name, Object.fromEntries(Object.keys(properties).map((field) => [field, one])), true);
       }
       await check(name, Object.fromEntries(Object.keys(properties).map((field) => [field, 'a\0'])), true);

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { countries } from './countries.ts';
-import { findOriginByComtrade, findOrigin, findOriginByCustomsName, origins } from './origins.ts';
-import { findOtherAreaByComtrade, findOtherAreaByName, otherAreas } from './other-areas.ts';
+import {
+  findOriginByComtrade,
+  findOrigin,
+  findOriginByCustomsCode,
+  findOriginByCustomsName,
+  origins,
+} from './origins.ts';
+import { findOtherAreaByComtrade, findOtherAreaByCustomsCode, findOtherAreaByName, otherAreas } from './other-areas.ts';
 
 test('every country is an origin or another area, by its code and by its names', () => {
   const unknown = countries.filter(({ code, nameCn, nameEn }) => {
@@ -24,6 +30,36 @@ test.each([
   expect(findOtherAreaByComtrade({ code, name: null, iso: '' })).toBe(area);
   expect(findOriginByComtrade({ code, name: null })).toBeUndefined();
   expect([area, undefined]).toContain(findOtherAreaByName(name));
+});
+
+/** The customs' list of countries (国别（地区）代码), without the rests of continents. */
+const customsCodes = [
+  ...['101-139', '141-149', '201-260', '301-316', '318', '320-331', '334-340', '343-344', '347', '349-359'],
+  ...['401-406', '408-449', '501-504', '601-623', '625'],
+].flatMap((span) => {
+  const [first = 0, last = first] = span.split('-').map(Number);
+  return Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
+});
+
+test('every code of the customs is an origin or another area, and never both', () => {
+  // China itself is no partner.
+  const known = customsCodes.filter((code) => code !== '142');
+  const both = known.map((code) => [findOriginByCustomsCode(code)?.code, findOtherAreaByCustomsCode(code)]);
+  expect(both.filter(([origin, area]) => (origin === undefined) === (area === undefined))).toEqual([]);
+});
+
+test.each([
+  ['101', '阿富汗', 'AFG'],
+  ['207', '加那利群岛', 'C207'],
+  ['210', '塞卜泰（休达）', 'C210'],
+  ['222', '几内亚(比绍)', 'GNB'],
+  ['252', '刚果(金)', 'COD'],
+  ['349', '塞尔维亚和黑山', 'U891'],
+  ['417', '库腊索岛', 'CUW'],
+  ['449', '荷属安地列斯群岛', 'ANT'],
+  ['625', '瓦利斯和浮图纳', 'WLF'],
+])('%s %s of the customs is %s', (code, name, area) => {
+  expect([findOtherAreaByCustomsCode(code), findOtherAreaByName(name)]).toEqual([area, area]);
 });
 
 test.each([
@@ -63,6 +99,7 @@ test('no area is an origin too, and none shares a code or name with another', ()
   expect(isOrigin).toEqual([]);
   for (const keysOf of [
     ({ code }: (typeof otherAreas)[number]) => [code],
+    ({ customsCodes: own }: (typeof otherAreas)[number]) => own,
     ({ comtradeCodes }: (typeof otherAreas)[number]) => comtradeCodes.map(String),
     ({ namesCn, namesEn }: (typeof otherAreas)[number]) => [...namesCn, ...namesEn],
   ]) {

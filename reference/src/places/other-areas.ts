@@ -3,11 +3,13 @@ import { findOrigin } from './origins.ts';
 import type { ComtradePartner } from './origins.ts';
 
 /**
- * Countries, territories and rests of regions that are no origin of the portal's: with the origins, all of the United Nations' M49 and of
- * Comtrade's list. `code` is ISO 3166-1 alpha-3; areas without one have Comtrade's (`U841`).
+ * Countries, territories and rests of regions that are no origin of the portal's: with the origins, all of the United Nations' M49, of
+ * Comtrade's list and of the customs' (国别（地区）代码, three digits). `code` is ISO 3166-1 alpha-3; areas without one have Comtrade's
+ * (`U841`) or the customs' (`C207`).
  */
 interface OtherArea {
   readonly code: string;
+  readonly customsCodes: readonly string[];
   readonly comtradeCodes: readonly number[];
   readonly namesCn: readonly string[];
   readonly namesEn: readonly string[];
@@ -16,6 +18,7 @@ interface OtherArea {
 export const otherAreas: readonly OtherArea[] = areaRows;
 
 const byCode = new Map(otherAreas.map((area) => [area.code, area]));
+const byCustomsCode = keyed(({ customsCodes }) => customsCodes);
 const byComtradeCode = keyed(({ comtradeCodes }) => comtradeCodes.map(String));
 const byName = keyed(({ namesCn, namesEn }) => [...namesCn, ...namesEn].map(foldName));
 
@@ -41,6 +44,11 @@ export function findPartner(code: string): { readonly nameCn: string; readonly n
 /** The code of an area that is no origin, by its name in Chinese or English. */
 export function findOtherAreaByName(name: string): string | undefined {
   return byName.get(foldName(name));
+}
+
+/** The code of an area that is no origin, by the customs' code of three digits. */
+export function findOtherAreaByCustomsCode(code: string): string | undefined {
+  return byCustomsCode.get(code.trim());
 }
 
 /** The code of an area that is no origin, by what Comtrade tells of a partner. */

@@ -75,6 +75,27 @@ describe('a row of the customs query', () => {
     expect(parse(row).kind).toBe('bad');
   });
 
+  test.each([
+    ['101', '', 'AFG'],
+    ['101', '阿富汗', 'AFG'],
+    ['', '阿富汗', 'AFG'],
+    ['101', 'Afghanistan', 'AFG'],
+    ['207', '', 'C207'],
+    ['199', '亚洲其他国家(地区)', '199'],
+    ['199', '阿富汗', 'AFG'],
+  ])('has a country that is no origin by its code %s or its name “%s”', (code, name, area) => {
+    const row = { ...beef, 贸易伙伴编码: code, 贸易伙伴名称: name };
+    expect(parse(row)).toMatchObject({ kind: 'fact', fact: { origin: 'OTH', area } });
+  });
+
+  test('has an area whose name was taught as an origin’s as that origin, by its code too', () => {
+    const dictionary = taughtDictionary([{ kind: 'origin', written: '阿富汗', code: 'BRA' }]);
+    for (const name of ['', '阿富汗']) {
+      const row = { ...beef, 贸易伙伴编码: '101', 贸易伙伴名称: name };
+      expect(parse(row, dictionary)).toMatchObject({ kind: 'fact', fact: { origin: 'BRA', area: 'AFG' } });
+    }
+  });
+
   test('says the same in any order of columns', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(Object.entries(beef), { minLength: 10 }), (columns) => {
@@ -145,6 +166,9 @@ describe('a row of the customs query', () => {
     [{ 数据年月: '2024年1月至6月' }, '数据年月 2024年1月至6月 notByMonth'],
     [{ 贸易伙伴编码: '999', 贸易伙伴名称: '无' }, '贸易伙伴编码 999 无 unknownPartner'],
     [{ 贸易伙伴编码: '402' }, '贸易伙伴编码 402 巴西 partnerMismatch'],
+    [{ 贸易伙伴编码: '101' }, '贸易伙伴编码 101 巴西 partnerMismatch'],
+    [{ 贸易伙伴名称: '阿富汗' }, '贸易伙伴编码 410 阿富汗 partnerMismatch'],
+    [{ 贸易伙伴编码: '101', 贸易伙伴名称: '巴林' }, '贸易伙伴编码 101 巴林 partnerMismatch'],
     [{ 第一计量单位: '头' }, '第一计量单位 头 notAWeight'],
     [{ 第一数量: '', 人民币: '' }, 'noFigure'],
   ])('with %j is bad: %s', (change, issue) => {

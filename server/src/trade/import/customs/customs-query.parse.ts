@@ -1,6 +1,6 @@
 import { findCustomsDistrict, findCustomsDistrictByName } from '@btc/reference/places/customs-districts.ts';
 import { findOrigin, findOriginByCustomsCode, findOriginByCustomsName } from '@btc/reference/places/origins.ts';
-import { findOtherAreaByName } from '@btc/reference/places/other-areas.ts';
+import { findOtherAreaByCustomsCode, findOtherAreaByName } from '@btc/reference/places/other-areas.ts';
 import { findProvince, findProvinceByName } from '@btc/reference/places/provinces.ts';
 import { findTradeModeByCode, findTradeModeByName } from '@btc/reference/trade-modes.ts';
 import type { CustomsColumn, CustomsLayout } from './customs-query.read.ts';
@@ -117,6 +117,7 @@ function readNumbers(cells: Cells, title: Cells, issues: RowIssue[]): Numbers {
 
 const originByCode = remember((code) => findOriginByCustomsCode(code)?.code);
 const originByName = remember((name) => findOriginByCustomsName(name)?.code);
+const otherByCode = remember(findOtherAreaByCustomsCode);
 const otherByName = remember(findOtherAreaByName);
 
 interface PartnerReading {
@@ -127,24 +128,24 @@ interface PartnerReading {
 
 function readPartner({ cells, title, dictionary }: PartnerReading, issues: RowIssue[]): Partner | null {
   const [code, name] = [cells('partnerCode'), cells('partnerName')];
-  const byCode = originByCode(code);
-  const named = originByName(name);
-  const other =
-    named === undefined ? findOtherPartner({ area: otherByName(name), names: [name] }, dictionary) : undefined;
-  const byName = named ?? other?.origin;
-  if (byCode !== undefined && byName !== undefined && byCode !== byName) {
+  const [codeArea, nameArea] = [otherByCode(code), otherByName(name)];
+  const [codeOrigin, nameOrigin] = [originByCode(code), originByName(name)];
+  const areaOf = (area: string | undefined, names: readonly string[]) => findOtherPartner({ area, names }, dictionary);
+  const byCode = codeOrigin === undefined ? areaOf(codeArea, []) : { origin: codeOrigin, area: null };
+  const byName = nameOrigin === undefined ? areaOf(nameArea, [name]) : { origin: nameOrigin, area: null };
+  const found = byCode ?? byName;
+  if (found === undefined) {
+    const column = code === '' ? 'partnerName' : 'partnerCode';
+    issues.push(toIssue('unknownPartner', title(column), `${code} ${name}`.trim()));
+    return null;
+  }
+  const areas = new Set([codeArea, nameArea].filter((area) => area !== undefined));
+  if (areas.size > 1 || (byName !== undefined && byName.origin !== found.origin)) {
     issues.push(toIssue('partnerMismatch', title('partnerCode'), `${code} ${name}`));
     return null;
   }
-  const origin = byCode ?? byName;
-  if (origin === undefined) {
-    issues.push(
-      toIssue('unknownPartner', title(code === '' ? 'partnerName' : 'partnerCode'), `${code} ${name}`.trim()),
-    );
-    return null;
-  }
-  if (origin === otherOrigins) return { origin, area: other?.area ?? (code === '' ? name : code) };
-  return { origin, area: byCode === undefined ? (other?.area ?? null) : null };
+  if (found.area !== null || found.origin !== otherOrigins) return found;
+  return { origin: otherOrigins, area: byName?.area ?? (code === '' ? name : code) };
 }
 
 interface WeightReading {

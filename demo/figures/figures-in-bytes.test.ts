@@ -43,7 +43,7 @@ import { countCases } from '@btc/server/src/testing/long-tests.ts';
  */
 
 const seed = Number(process.env['BYTES_SEED'] ?? 20_261_129);
-const numRuns = countCases('BYTES_STATES', { short: 5, long: 20 });
+const numRuns = countCases('BYTES_STATES', { short: 3, long: 20 });
 
 let portal: Demonstration;
 let subjects: Subjects;

@@ -33,8 +33,16 @@ const calls = (Object.values(operations) as readonly Operation[]).filter(
   ({ name, access, upload }) => access.kind === 'public' && looks.test(name) && upload === undefined,
 );
 
-function describe(schema: z.ZodType) {
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+function toSchema(input: z.ZodType) {
+  return z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
+}
+
+const schemas = new WeakMap<z.ZodType, ReturnType<typeof toSchema>>();
+
+function describe(input: z.ZodType) {
+  const schema = schemas.get(input) ?? toSchema(input);
+  schemas.set(input, schema);
+  return schema;
 }
 
 const bases = new Map<string, Fields>();

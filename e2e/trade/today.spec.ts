@@ -30,16 +30,32 @@ const words = {
   },
 } as const;
 
-/** Cumulative layout shift as browsers count it. */
-async function readShift(page: Page): Promise<number> {
+/** What the type library of browsers lacks. */
+interface ShiftEntry {
+  readonly value: number;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
+}
+
+/** Layout shifts as browsers count them: their sum, and what moved from where to where. */
+async function readShifts(page: Page): Promise<{ readonly sum: number; readonly moved: readonly string[] }> {
   return page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
+      new Promise((resolve) => {
         let sum = 0;
+        const moved: string[] = [];
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0;
+          for (const entry of list.getEntries() as (PerformanceEntry & ShiftEntry)[]) {
+            sum += entry.value;
+            for (const { node, previousRect: from, currentRect: to } of entry.sources) {
+              moved.push(`${node?.textContent?.slice(0, 60)}: ${from.y} + ${from.height} to ${to.y} + ${to.height}`);
+            }
+          }
         }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve({ sum, moved })));
       }),
   );
 }
@@ -86,7 +102,8 @@ for (const { edition, ...size } of inTurn('today', scenes)) {
     await expect(own.getByRole('link', { name: t.list, exact: true })).toBeVisible();
     // Prices moved in the last week of the demonstration, or its reports came out: something is always new to a first visit.
     await expect(own.getByRole('listitem').first()).toBeVisible();
-    expect(await readShift(page)).toBeLessThan(0.05);
+    const { sum, moved } = await readShifts(page);
+    expect(sum, moved.join('\n')).toBeLessThan(0.05);
     await expectAccessible(page);
   });
 }

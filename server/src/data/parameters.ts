@@ -40,9 +40,17 @@ function listEnum({ enum: own = [], anyOf = [] }: FieldSchema): readonly string[
   return [...own.map(String), ...anyOf.flatMap(listEnum)].filter((code) => code !== '');
 }
 
-function readFields(question: z.ZodType): Readonly<Record<string, FieldSchema>> {
+type Fields = Readonly<Record<string, FieldSchema>>;
+
+const fieldsByQuestion = new WeakMap<z.ZodType, Fields>();
+
+function readFields(question: z.ZodType): Fields {
+  const known = fieldsByQuestion.get(question);
+  if (known !== undefined) return known;
   const { properties = {} } = z.toJSONSchema(question, { io: 'input', unrepresentable: 'any' });
-  return properties as Readonly<Record<string, FieldSchema>>; // what of a schema is read here
+  const fields = properties as Fields; // what of a schema is read here
+  fieldsByQuestion.set(question, fields);
+  return fields;
 }
 
 function listValues(param: DataParam, field: FieldSchema, own: Parameter): readonly string[] {

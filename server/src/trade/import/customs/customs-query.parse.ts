@@ -130,9 +130,10 @@ function readPartner({ cells, title, dictionary }: PartnerReading, issues: RowIs
   const [code, name] = [cells('partnerCode'), cells('partnerName')];
   const [codeArea, nameArea] = [otherByCode(code), otherByName(name)];
   const [codeOrigin, nameOrigin] = [originByCode(code), originByName(name)];
-  const areaOf = (area: string | undefined, names: readonly string[]) => findOtherPartner({ area, names }, dictionary);
-  const byCode = codeOrigin === undefined ? areaOf(codeArea, []) : { origin: codeOrigin, area: null };
-  const byName = nameOrigin === undefined ? areaOf(nameArea, [name]) : { origin: nameOrigin, area: null };
+  const findByArea = (area: string | undefined, names: readonly string[]) =>
+    findOtherPartner({ area, names }, dictionary);
+  const byCode = codeOrigin === undefined ? findByArea(codeArea, []) : { origin: codeOrigin, area: null };
+  const byName = nameOrigin === undefined ? findByArea(nameArea, [name]) : { origin: nameOrigin, area: null };
   const found = byCode ?? byName;
   if (found === undefined) {
     const column = code === '' ? 'partnerName' : 'partnerCode';

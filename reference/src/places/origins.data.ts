@@ -1658,7 +1658,7 @@ export const originRows = [
     plantNumberForm: null,
     customsCode: '204',
     otherCustomsCodes: [],
-    otherCustomsNames: [],
+    otherCustomsNames: ['博茨瓦那'],
     comtradeCode: 72,
     otherComtradeCodes: [],
     comtradeNames: ['Botswana'],

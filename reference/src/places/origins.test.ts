@@ -30,7 +30,8 @@ test('Hong Kong, Macao and Taiwan bear the names China customs gives them', () =
   expect(findOriginByCustomsName('中国香港')?.code).toBe('HKG');
 });
 
-test('a former customs spelling still finds its origin', () => {
+test('a spelling of the customs, or a former one, finds its origin', () => {
+  expect(findOriginByCustomsName('博茨瓦那')?.code).toBe('BWA');
   expect(findOriginByCustomsName('俄罗斯联邦')?.code).toBe('RUS');
   expect(findOriginByCustomsName(' 韩国 ')?.code).toBe('KOR');
 });

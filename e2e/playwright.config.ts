@@ -54,6 +54,29 @@ const stepMs = 90_000;
 
 const ownPortal = '**/own-portal.spec.ts';
 
+/**
+ * A browser with a window makes documents of what its address bar suggests, anew for each context: half the time of a short
+ * journey. Chromium reads the last list alone, so those that Playwright turns off stand here too where they change pages or
+ * ask the network.
+ */
+const disabledFeatures = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
 export default defineConfig({
   testDir: import.meta.dirname,
   // First what needs a portal of its own, which starts while the others are at work.
@@ -90,6 +113,8 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        '--disable-gpu-rasterization',
+        `--disable-features=${disabledFeatures.join(',')}`,
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',

@@ -9,7 +9,7 @@ import { readLinks, readTable } from '#ui/testing/read-table.ts';
 import { showPart } from '#ui/testing/show-part.tsx';
 import { showRoute } from '#ui/testing/show-route.tsx';
 import * as homePage from './home.page.tsx';
-import { type BoardRow, loadHome } from './home-query.ts';
+import { type BoardRow, keepShownParts, loadHome } from './home-query.ts';
 import { BesideLead } from './home-stories.tsx';
 import { toIndexPath } from '#shell/today/index-path.ts';
 import { messages } from './messages.ts';
@@ -50,17 +50,32 @@ test('rooms that fail are left out, the news is not', async () => {
   });
   expect(await found).toMatchObject({
     ticker: null,
-    banners: [],
-    reports: [],
+    banners: null,
+    reports: null,
     board: null,
     month: null,
-    releases: [],
+    releases: null,
     changes: null,
-    videos: [],
-    posts: [],
+    videos: null,
+    posts: null,
     today: null,
   });
   await expect(load({ GetBtcInfoHeadlines: failed }).found).rejects.toThrow('1010');
+});
+
+test('what cannot be loaded anew for a member stays as the document shows it; what can be is new', async () => {
+  const shown = await load({ GetBeefInfoReport: { Rows: rows(1) }, GetEyes: { Rows: [] } }).found;
+  const failed = new ApiError(1010);
+  const found = await load({
+    GetBeefInfoReport: { Rows: [] },
+    GetEyes: failed,
+    GetToday: failed,
+    GetTradeCalendar: failed,
+  }).found;
+  const { today, releases, videos, reports } = keepShownParts(found, shown);
+  expect([found.today, found.releases, found.videos]).toEqual([null, null, null]);
+  expect(shown.today).not.toBeNull();
+  expect([today, releases, videos, reports]).toEqual([shown.today, shown.releases, [], []]);
 });
 
 test.each([
@@ -123,7 +138,7 @@ test.each([
 test('of the calendar what is still to come is shown, four at most', async () => {
   const Rows = [{ Days: null }, ...[1, 2, 3, 4, 5].map((Days) => ({ Days }))];
   const { found } = load({ GetTradeCalendar: { Rows } });
-  expect((await found).releases.map(({ Days }) => Days)).toEqual([1, 2, 3, 4]);
+  expect((await found).releases?.map(({ Days }) => Days)).toEqual([1, 2, 3, 4]);
 });
 
 test.each([

@@ -12,7 +12,7 @@ const boardRows = 6;
 type Answer<Name extends keyof Operations> = OutputOf<Operations[Name]>;
 type IndexRow = Answer<'GetWebPriceDataIndex'>['Rows'][number];
 
-/** All data of the home page; a request that fails is left out, except the news lists. */
+/** All data of the home page; what fails is null, but for the news lists, without which there is no page. */
 export async function loadHome(query: PageQuery) {
   const { api, edition } = query;
   const isEn = edition === 'en';
@@ -39,20 +39,26 @@ export async function loadHome(query: PageQuery) {
   const above = new Set(headlines.Rows.map(({ NewsID }) => NewsID));
   return {
     ticker,
-    banners: banners?.Rows ?? [],
+    banners: banners?.Rows ?? null,
     headlines: headlines.Rows,
     latest: latest.Rows.filter(({ NewsID }) => !above.has(NewsID)).slice(0, latestRows),
-    reports: reports?.Rows ?? [],
+    reports: reports?.Rows ?? null,
     board: indices === null ? null : { rows: toBoardState(indices.Rows), demo: indices.Dict.Demo },
     month: month === null ? null : toLatestMonth(month),
-    releases: calendar === null ? [] : calendar.Rows.filter(({ Days }) => Days !== null).slice(0, 4),
+    releases: calendar === null ? null : calendar.Rows.filter(({ Days }) => Days !== null).slice(0, 4),
     changes: changes === null ? null : { rows: changes.Rows, total: changes.Total, dict: changes.Dict },
-    videos: videos?.Rows ?? [],
-    posts: posts?.Rows ?? [],
+    videos: videos?.Rows ?? null,
+    posts: posts?.Rows ?? null,
     today,
   };
 }
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;
+
+/** A part that could not be loaded anew stays as the document shows it. */
+export function keepShownParts(found: HomeData, shown: HomeData): HomeData {
+  const failed = Object.entries(found).flatMap(([part, value]) => (value === null ? [part] : []));
+  return { ...found, ...Object.fromEntries(Object.entries(shown).filter(([part]) => failed.includes(part))) };
+}
 
 /** Indices of all origins first, then forward indices of single origins. */
 function toBoardState(rows: readonly IndexRow[]) {

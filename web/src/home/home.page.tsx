@@ -8,7 +8,7 @@ import { clientPageLoader, serverPageLoader } from '#platform/pages/page-query.t
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { HomeBanners } from './home-banners.tsx';
 import { HomePart } from './home-part.tsx';
-import { loadHome } from './home-query.ts';
+import { keepShownParts, loadHome } from './home-query.ts';
 import { StoryTitles } from './home-stories.tsx';
 import styles from './home.module.css';
 import { messages } from './messages.ts';
@@ -19,7 +19,7 @@ import { TodayPart } from './today-part.tsx';
 import { LatestVideos, MarketPosts, NewsletterWay, NextReleases, PlantChanges } from './room-parts.tsx';
 
 export const loader = serverPageLoader(loadHome);
-export const clientLoader = clientPageLoader(loadHome);
+export const clientLoader = clientPageLoader(loadHome, keepShownParts);
 
 export const meta = pageHead(messages, (t) => ({ title: t.title, description: t.description, path: '/Homepage' }));
 
@@ -28,12 +28,12 @@ export default function HomePage() {
   const edition = useEdition();
   const found = useLoaderData<typeof loader>();
   const { ticker, banners, headlines, latest, reports, board, month, releases, changes, videos, posts, today } = found;
-  const isDemo = [...headlines, ...latest, ...reports].some(({ Demo }) => Demo);
+  const isDemo = [...headlines, ...latest, ...(reports ?? [])].some(({ Demo }) => Demo);
   return (
     <div className={styles['page']}>
       <TodayPart today={today} headlines={headlines} />
       <Ticker ticker={ticker} />
-      <HomeBanners banners={banners} />
+      <HomeBanners banners={banners ?? []} />
       <div className={styles['pair']}>
         {board !== null && <PriceBoard board={board} />}
         {month !== null && <MonthFigure month={month} />}
@@ -47,19 +47,19 @@ export default function HomePage() {
         </HomePart>
         <div className={styles['page']}>
           {changes !== null && <PlantChanges changes={changes} />}
-          {reports.length > 0 && (
+          {reports !== null && reports.length > 0 && (
             <HomePart title={t.reports} more={<PageLink to={toReportPath(edition)}>{t.reportsMore}</PageLink>}>
               <StoryTitles rows={reports} />
             </HomePart>
           )}
         </div>
         <div className={styles['page']}>
-          <NextReleases releases={releases} />
-          <MarketPosts posts={posts} />
+          <NextReleases releases={releases ?? []} />
+          <MarketPosts posts={posts ?? []} />
           <NewsletterWay />
         </div>
       </div>
-      <LatestVideos videos={videos} />
+      <LatestVideos videos={videos ?? []} />
     </div>
   );
 }

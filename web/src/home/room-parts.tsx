@@ -51,7 +51,7 @@ export function PlantChanges({ changes }: { changes: NonNullable<HomeData['chang
   );
 }
 
-export function NextReleases({ releases }: { releases: HomeData['releases'] }) {
+export function NextReleases({ releases }: { releases: NonNullable<HomeData['releases']> }) {
   const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();
@@ -77,7 +77,7 @@ export function NextReleases({ releases }: { releases: HomeData['releases'] }) {
   );
 }
 
-export function MarketPosts({ posts }: { posts: HomeData['posts'] }) {
+export function MarketPosts({ posts }: { posts: NonNullable<HomeData['posts']> }) {
   const t = useMessages(messages);
   const format = useFormat();
   if (posts.length === 0) return null;
@@ -102,7 +102,7 @@ export function MarketPosts({ posts }: { posts: HomeData['posts'] }) {
   );
 }
 
-export function LatestVideos({ videos }: { videos: HomeData['videos'] }) {
+export function LatestVideos({ videos }: { videos: NonNullable<HomeData['videos']> }) {
   const t = useMessages(messages);
   const edition = useEdition();
   const format = useFormat();

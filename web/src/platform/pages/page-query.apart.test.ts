@@ -20,10 +20,14 @@ function serve<Result>(query: (query: PageQuery) => Promise<Result>, address: st
   return serverPageLoader(query)(input as unknown as LoaderFunctionArgs); // the rest is not read
 }
 
-function open<Result>(query: (query: PageQuery) => Promise<Result>, address: string) {
+function open<Result>(
+  query: (query: PageQuery) => Promise<Result>,
+  address: string,
+  keepShown?: (found: Result, shown: Result) => Result,
+) {
   fakePortal();
   const input = { params: {}, request: { url: address }, serverLoader: () => Promise.resolve('of the document') };
-  return clientPageLoader(query)(input as unknown as ClientLoaderFunctionArgs); // as above
+  return clientPageLoader(query, keepShown)(input as unknown as ClientLoaderFunctionArgs); // as above
 }
 
 test.each([
@@ -78,6 +82,9 @@ test('the first page of a signed-out reader is the document’s; a signed-in rea
   expect(await open(tellQuery, here)).toBe('of the document');
   storeToken('token', false);
   expect(await open(tellQuery, here)).toMatchObject({ afterDocument: true, inProcess: false });
+  const readNew = () => Promise.resolve('new');
+  const join = (found: string, shown: string) => `${found}, ${shown}`;
+  expect(await open(readNew, here, join)).toBe('new, of the document');
   clearToken();
   expect(await open(tellQuery, new URL('/cn/BTCData', here).href)).toMatchObject({
     edition: 'cn',
@@ -87,5 +94,6 @@ test('the first page of a signed-out reader is the document’s; a signed-in rea
   document.body.append(age);
   endFirstDocument();
   expect(await open(tellQuery, here)).toMatchObject({ afterDocument: false });
+  expect(await open(readNew, here, join)).toBe('new');
   expect(age.isConnected).toBe(false);
 });

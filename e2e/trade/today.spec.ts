@@ -91,7 +91,11 @@ for (const { edition, ...size } of inTurn('today', scenes)) {
     await page.waitForURL(/BTCPrice\/Indices/);
   });
 
-  test(`a member finds their list and what is new, and nothing moves, ${at}`, async ({ page, signIn }) => {
+  test(`a member finds their list and what is new, and nothing moves, ${at}`, async ({
+    page,
+    signIn,
+    allowedMessages,
+  }) => {
     const t = words[edition];
     await page.setViewportSize(size);
     await signIn('demo_paid');
@@ -102,9 +106,23 @@ for (const { edition, ...size } of inTurn('today', scenes)) {
     await expect(own.getByRole('link', { name: t.list, exact: true })).toBeVisible();
     // Prices moved in the last week of the demonstration, or its reports came out: something is always new to a first visit.
     await expect(own.getByRole('listitem').first()).toBeVisible();
-    const { sum, moved } = await readShifts(page);
-    expect(sum, moved.join('\n')).toBeLessThan(0.05);
+    const expectStill = async () => {
+      const { sum, moved } = await readShifts(page);
+      expect(sum, moved.join('\n')).toBeLessThan(0.05);
+    };
+    await expectStill();
     await expectAccessible(page);
+
+    // A busy portal: what the document shows stays.
+    allowedMessages.push(/status of 503/);
+    const refused = page.waitForResponse((answer) => answer.url().includes('/GetToday') && answer.status() === 503);
+    await page.route('**/GetToday*', (route) => route.fulfill({ status: 503 }));
+    await page.reload();
+    await refused;
+    await page.waitForLoadState('networkidle');
+    await expect(own.getByRole('listitem').first()).toBeVisible();
+    await expectFirstScreen(page, edition, size.height);
+    await expectStill();
   });
 }
 

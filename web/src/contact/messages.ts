@@ -1,4 +1,5 @@
 import { inEditions } from '#i18n/editions.ts';
+import { plural } from '#i18n/messages.ts';
 
 export const messages = inEditions({
   title: ['在线留言', 'Send us a message'],
@@ -10,7 +11,10 @@ export const messages = inEditions({
     Content: ['内容', 'Message'],
   },
   emailHint: ['我们会回复到这个邮箱。', 'We will reply to this address.'],
-  left: [(count: string) => `还可以输入${count}字。`, (count: string) => `${count} characters left.`],
+  left: [
+    (count: string) => `还可以输入${count}字。`,
+    (count: string) => `${count} ${plural(Number(count), 'character', 'characters')} left.`,
+  ],
   send: ['发送', 'Send'],
   issues: {
     'Name.required': ['请填写姓名', 'Please enter your name.'],

@@ -54,12 +54,6 @@ export async function loadHome(query: PageQuery) {
 }
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;
 
-/** A part that could not be loaded anew stays as the document shows it. */
-export function keepShownParts(found: HomeData, shown: HomeData): HomeData {
-  const failed = Object.entries(found).flatMap(([part, value]) => (value === null ? [part] : []));
-  return { ...found, ...Object.fromEntries(Object.entries(shown).filter(([part]) => failed.includes(part))) };
-}
-
 /** Indices of all origins first, then forward indices of single origins. */
 function toBoardState(rows: readonly IndexRow[]) {
   const known = rows.filter(({ Level }) => Level !== null);

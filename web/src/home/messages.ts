@@ -1,4 +1,5 @@
 import { inEditions } from '#i18n/editions.ts';
+import { plural } from '#i18n/messages.ts';
 
 export const messages = inEditions({
   title: ['首页', 'Home'],
@@ -50,7 +51,8 @@ export const messages = inEditions({
   changes: ['工厂状态变化', 'Plant status changes'],
   changesTotal: [
     (total: string, from: string, to: string) => `${from}至${to}，共${total}项变化。`,
-    (total: string, from: string, to: string) => `${total} changes from ${from} to ${to}.`,
+    (total: string, from: string, to: string) =>
+      `${total} ${plural(Number(total), 'change', 'changes')} from ${from} to ${to}.`,
   ],
   changesLocked: ['工厂名单与变化明细向会员开放。', 'Plants and details are open to members.'],
   changesNone: ['这段时间没有变化。', 'No changes in this period.'],

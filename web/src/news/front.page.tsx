@@ -12,7 +12,7 @@ import { toPathEdition, pathFor, useEdition } from '#i18n/edition.ts';
 import { pickMessages, useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/pages/page-link.tsx';
 import { pageMeta, toSettings } from '#platform/pages/page-meta.ts';
-import { clientPageLoader, serverPageLoader } from '#platform/pages/page-query.ts';
+import { clientPageLoader, keepShownParts, serverPageLoader } from '#platform/pages/page-query.ts';
 import { TodayStrip } from '#shell/today/today-strip.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
@@ -30,7 +30,7 @@ import { SideBlock, StoryTitles } from './list/story-titles.tsx';
 import { messages } from './list-messages.ts';
 
 export const loader = serverPageLoader(loadFront);
-export const clientLoader = clientPageLoader(loadFront);
+export const clientLoader = clientPageLoader(loadFront, keepShownParts);
 
 export function meta({ location, matches }: MetaArgs) {
   const edition = toPathEdition(location.pathname);

@@ -1,4 +1,5 @@
 import { inEditions } from '#i18n/editions.ts';
+import { plural } from '#i18n/messages.ts';
 
 export const messages = inEditions({
   plants: ['工厂', 'Plants'],
@@ -137,7 +138,7 @@ export const messages = inEditions({
   commitWhat: [
     (count: string) => `将按所选类别处理${count}项差异，新增或更新工厂及其状态变化。`,
     (count: string) =>
-      `Applies ${count} differences of the selected kinds: plants and status changes are added or updated.`,
+      `Applies ${count} ${plural(Number(count), 'difference', 'differences')} of the selected kinds: plants and status changes are added or updated.`,
   ],
   faultyWhat: [
     (count: string) => `有${count}行无法读取，其中的工厂可能被误归入“名单中已无”，请先核对这些行，再决定是否勾选该类。`,
@@ -186,7 +187,8 @@ export const messages = inEditions({
   ],
   demoWhat: [
     (count: string) => `同范围内的${count}家演示工厂将被移除。`,
-    (count: string) => `${count} demonstration plants of the same origins and meats will be removed.`,
+    (count: string) =>
+      `${count} ${plural(Number(count), 'demonstration plant', 'demonstration plants')} of the same origins and meats will be removed.`,
   ],
   committed: ['已导入', 'Imported'],
   effectiveHint: ['留空则为名单日期', 'Left empty: the list date'],

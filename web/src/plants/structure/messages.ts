@@ -1,4 +1,5 @@
 import { inEditions } from '#i18n/editions.ts';
+import { plural } from '#i18n/messages.ts';
 
 export const messages = inEditions({
   by: ['按', 'By'],
@@ -21,7 +22,7 @@ export const messages = inEditions({
     (title: string, date: string, first: string, count: string, share: string) =>
       `${title}，${date}状态；最多的是${first}，${count}家，占${share}。`,
     (title: string, date: string, first: string, count: string, share: string) =>
-      `${title}, status on ${date}; largest: ${first}, ${count} plants, ${share}.`,
+      `${title}, status on ${date}; largest: ${first}, ${count} ${plural(Number(count), 'plant', 'plants')}, ${share}.`,
   ],
   unit: ['家', 'plants'],
   bar: [

@@ -69,6 +69,12 @@ export function clientPageLoader<Result>(
   return Object.assign(load, { hydrate: true as const });
 }
 
+/** Of a page whose parts are null where their call failed: such a part stays as the document shows it. */
+export function keepShownParts<Result extends object>(found: Result, shown: Result): Result {
+  const isLoaded = ([, value]: readonly [string, unknown]) => value !== null;
+  return { ...shown, ...Object.fromEntries(Object.entries(found).filter(isLoaded)) };
+}
+
 /** Address of the document that this tab loaded; null once another page has been shown. */
 let documentAddress = typeof location === 'undefined' ? null : location.href.replace(/#.*/, '');
 

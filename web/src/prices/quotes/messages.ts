@@ -1,4 +1,5 @@
 import { inEditions } from '#i18n/editions.ts';
+import { plural } from '#i18n/messages.ts';
 
 export const messages = inEditions({
   title: {
@@ -119,7 +120,7 @@ export const messages = inEditions({
   lockedText: [
     (total: string, date: string) => `${date}共有${total}条报价：低价、主流价、高价、样本数、涨跌和历史走势。`,
     (total: string, date: string) =>
-      `${total} quotes on ${date}: low, mainstream and high, number of quotes, changes and history.`,
+      `${total} ${plural(Number(total), 'quote', 'quotes')} on ${date}: low, mainstream and high, number of quotes, changes and history.`,
   ],
   free: ['其中今天对所有人开放：', 'Of these, open to everybody today:'],
   freeLatest: ['最新主流价对所有人开放：', 'The latest mainstream price is open to everybody:'],

@@ -85,7 +85,7 @@ export const messages = inEditions({
   revised: ['修订的数字', 'Figures revised'],
   revisedLabel: [
     (count: string, day: string) => `查看${day}发布的版本修订的${count}个数字`,
-    (count, day) => `See the ${count} figures revised by the version of ${day}`,
+    (count, day) => `See ${count === '1' ? 'the figure' : `the ${count} figures`} revised by the version of ${day}`,
   ],
   revisedTitle: ['这一版本修订的数字', 'Figures revised by this version'],
   historyTitle: ['数字的修订经过', 'History of the figures'],

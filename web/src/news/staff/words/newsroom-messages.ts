@@ -1,4 +1,5 @@
 import { inEditions } from '#i18n/editions.ts';
+import { plural } from '#i18n/messages.ts';
 import { pairs as writing } from '#shell/console/writing/writing-messages.ts';
 
 export const messages = inEditions({
@@ -45,7 +46,10 @@ export const messages = inEditions({
   summary: ['摘要', 'Summary'],
   summaryHint: ['列表和搜索引擎显示的一两句话', 'A sentence or two for lists and search engines'],
   minutes: [(minutes: string) => `读完约${minutes}分钟`, (minutes: string) => `${minutes} min read`],
-  characters: [(count: string) => `${count}字`, (count: string) => `${count} characters`],
+  characters: [
+    (count: string) => `${count}字`,
+    (count: string) => `${count} ${plural(Number(count), 'character', 'characters')}`,
+  ],
   previewAs: ['预览方式', 'Preview as'],
   asMember: ['会员', 'Member'],
   asAnybody: ['未登录读者', 'Signed-out reader'],

@@ -1,4 +1,5 @@
 import { inEditions } from '#i18n/editions.ts';
+import { plural } from '#i18n/messages.ts';
 
 export const messages = inEditions({
   sheet: ['工作表', 'Sheet'],
@@ -56,7 +57,7 @@ export const messages = inEditions({
   holdsOne: [(day: string) => `1个价格，${day}`, (day) => `1 price, ${day}`],
   holds: [
     (count: string, from: string, to: string) => `${count}个价格，${from}至${to}`,
-    (count, from, to) => `${count} prices, ${from} to ${to}`,
+    (count, from, to) => `${count} ${plural(Number(count), 'price', 'prices')}, ${from} to ${to}`,
   ],
   last: [(value: string) => `，最新${value}`, (value) => `, latest ${value}`],
   kind: ['去向', 'Import as'],

@@ -1,4 +1,5 @@
 import { inEditions } from '#i18n/editions.ts';
+import { plural } from '#i18n/messages.ts';
 
 export const messages = inEditions({
   seriesTitle: ['报价项目', 'Price series'],
@@ -116,6 +117,6 @@ export const messages = inEditions({
   ],
   weightsDone: [
     (cells: string, source: string) => `已更新${cells}个权重。来源：${source}`,
-    (cells, source) => `${cells} weights refreshed. Source: ${source}`,
+    (cells, source) => `${cells} ${plural(Number(cells), 'weight', 'weights')} refreshed. Source: ${source}`,
   ],
 });

@@ -52,19 +52,16 @@ export function serverPageLoader<Result>(query: Query<Result>) {
  * Browser loader, with the reader's token; the first load reuses the document's data when signed out. `keepShown` fills what
  * could not be loaded anew from what the document shows.
  */
-export function clientPageLoader<Result>(
-  query: Query<Result>,
-  keepShown: (found: Result, shown: Result) => Result = (found) => found,
-) {
+export function clientPageLoader<Result>(query: Query<Result>, keepShown?: (found: Result, shown: Result) => Result) {
   const load = async ({ params, request, serverLoader }: ClientLoaderFunctionArgs): Promise<Result> => {
     forgetAges();
     const afterDocument = request.url === documentAddress;
-    const shown = afterDocument ? ((await serverLoader()) as Result) : null; // the server ran the same query
-    if (shown !== null && storedToken() === null) return shown;
+    const readDocument = async () => (await serverLoader()) as Result; // the server ran the same query
+    if (afterDocument && storedToken() === null) return readDocument();
     const url = new URL(request.url);
     const input = { api: browserApi(), edition: toPathEdition(url.pathname), params, url, afterDocument };
     const found = await run((given) => loadPage(query, given), input);
-    return shown === null ? found : keepShown(found, shown);
+    return afterDocument && keepShown !== undefined ? keepShown(found, await readDocument()) : found;
   };
   return Object.assign(load, { hydrate: true as const });
 }
